@@ -5,7 +5,7 @@ import GestureLaws
 /// The requests of the page, which are answered with a JSON object, as UTF-8.
 ///
 /// A text that does not parse and a configuration that is refused give an object with `error`.
-package struct RequestHandler {
+package final class RequestHandler {
   /// The control in use.
   private var session: Session?
 
@@ -24,7 +24,7 @@ package struct RequestHandler {
   ///
   /// - Parameter text: A `.drag` text without events.
   /// - Returns: No members, or `error`.
-  package mutating func start(_ text: [UInt8]) -> [UInt8] {
+  package func start(_ text: [UInt8]) -> [UInt8] {
     RequestHandler.answer { json throws(DragError) in
       let file = try RequestHandler.file(text)
       let script = try file.script
@@ -44,7 +44,7 @@ package struct RequestHandler {
   ///
   /// - Parameter text: Events as `.drag` text.
   /// - Returns: `steps`, with a step for each event.
-  package mutating func play(_ text: [UInt8]) -> [UInt8] {
+  package func play(_ text: [UInt8]) -> [UInt8] {
     RequestHandler.answer { json throws(DragError) in
       json.steps(try session?.play(text) ?? [])
     }
@@ -57,7 +57,7 @@ package struct RequestHandler {
   ///   - isFine: Whether an arrow key makes a fine step.
   ///   - thumb: The thumb that the key moves, if the control has two.
   /// - Returns: `steps`, with a step for each event.
-  package mutating func press(
+  package func press(
     _ key: HostKey, isFine: Bool = false, of thumb: Thumb = .lower
   ) -> [UInt8] {
     RequestHandler.answer { json throws(DragError) in
@@ -69,7 +69,7 @@ package struct RequestHandler {
   ///
   /// - Parameter count: The number of events; that of all events shows the present control.
   /// - Returns: The state, as ``state()``.
-  package mutating func show(after count: Int) -> [UInt8] {
+  package func show(after count: Int) -> [UInt8] {
     session?.show(after: count)
     return state()
   }

@@ -3,7 +3,7 @@ import GestureEngine
 import GestureLaws
 
 /// A control in use, and the script of everything that happened to it.
-struct Session {
+final class Session {
   private(set) var script: GestureScript
   private var control: LiveControl
   private var isAnimating = false
@@ -31,7 +31,7 @@ struct Session {
   /// - Parameter text: Events as `.drag` text.
   /// - Returns: A step for each event.
   /// - Throws: `DragError` if a statement is not an event.
-  mutating func play(_ text: [UInt8]) throws(DragError) -> [Trace.Step] {
+  func play(_ text: [UInt8]) throws(DragError) -> [Trace.Step] {
     let file = try DragFile(reading: text, kinds: [script.kind], context: script.kind)
     guard case .gestures(let more) = file.subject, more.settings.isEmpty else {
       throw DragError(line: 1, column: 1, found: "a setting", expected: "an event")
@@ -46,7 +46,7 @@ struct Session {
   ///   - isFine: Whether an arrow key makes a fine step.
   ///   - thumb: The thumb that the key moves, if the control has two.
   /// - Returns: A step; no step if the key has no meaning now.
-  mutating func press(
+  func press(
     _ key: HostKey, isFine: Bool = false, of thumb: Thumb = .lower
   ) -> [Trace.Step] {
     let event = key.event(
@@ -58,7 +58,7 @@ struct Session {
   /// Shows the control as it was after some events, until the next event is played.
   ///
   /// - Parameter count: The number of events; that of all events shows the present control.
-  mutating func show(after count: Int) {
+  func show(after count: Int) {
     guard script.events.indices.contains(count) else {
       shown = nil
       return
@@ -69,7 +69,7 @@ struct Session {
     shown = control
   }
 
-  private mutating func play(_ events: [GestureEvent]) -> [Trace.Step] {
+  private func play(_ events: [GestureEvent]) -> [Trace.Step] {
     shown = nil
     return events.map { event in
       script.events.append(event)
@@ -82,7 +82,7 @@ struct Session {
   }
 
   /// Notes a touch whose tracking begins or ends.
-  private mutating func note(_ editing: Response.Editing?, of event: GestureEvent) {
+  private func note(_ editing: Response.Editing?, of event: GestureEvent) {
     let id: Int? = if case .cancel(let id) = event { id } else { event.touch?.id }
     switch editing {
     case nil: break

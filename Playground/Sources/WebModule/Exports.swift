@@ -9,7 +9,7 @@ import WebControls
 nonisolated(unsafe) private var received: UnsafeMutableBufferPointer<UInt8>?
 nonisolated(unsafe) private var sent: [UInt8] = []
 nonisolated(unsafe) private var drawn: [Double] = []
-nonisolated(unsafe) private var handler = RequestHandler()
+nonisolated(unsafe) private let handler = RequestHandler()
 
 /// Allocates memory for the text of the next request and returns its address.
 @_expose(wasm, "input") @c(playground_input)

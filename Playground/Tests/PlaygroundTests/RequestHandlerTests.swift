@@ -153,7 +153,7 @@ import Testing
 
 /// The page's side: sends texts and receives texts.
 private final class Page {
-  private(set) var handler = RequestHandler()
+  let handler = RequestHandler()
 
   func start(_ text: String) -> String { string(handler.start(Array(text.utf8))) }
   func play(_ text: String) -> String { string(handler.play(Array(text.utf8))) }

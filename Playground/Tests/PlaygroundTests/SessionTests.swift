@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct SessionTests {
   @Test func `the script has everything that happened`() throws {
-    var session = try Session(GestureScript("set isSticky false; down 1 1", for: .fatSlider))
+    let session = try Session(GestureScript("set isSticky false; down 1 1", for: .fatSlider))
     let steps = try session.play(Array("size 300 44; down 50 22; move 150 22".utf8))
     #expect(steps.map(\.after.value) == [0, 0, 0.5])
     #expect(session.press(.escape).map(\.event.text) == ["revert"])
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `every earlier state can be shown`() throws {
-    var session = try Session(GestureScript("set isSticky false", for: .fatSlider))
+    let session = try Session(GestureScript("set isSticky false", for: .fatSlider))
     let moves = (0..<200).map { "move \(50 + $0) 22; " }.joined()
     let steps = try session.play(Array("size 300 44; down 50 22; \(moves)".utf8))
     func shown() -> String {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func `a setting is not an event`() throws {
-    var session = try Session(GestureScript(kind: .fatSlider, events: []))
+    let session = try Session(GestureScript(kind: .fatSlider, events: []))
     #expect(throws: DragError.self) { try session.play(Array("set isSticky false".utf8)) }
   }
 

@@ -88,7 +88,9 @@ extension Trial {
     if traits.stepRounding == .custom {
       // The control decides which of the stops beside the place it takes.
       let error = rounding + 2.01 * traits.partOfAStep
-      guard Trial.judgesEveryDesign, error < 0.2, (after.fraction - place).magnitude > error else {
+      guard Trial.judgesEveryDesign, traits.scale == .linear, error < 0.2,
+        (after.fraction - place).magnitude > error
+      else {
         return nil
       }
       return breach(

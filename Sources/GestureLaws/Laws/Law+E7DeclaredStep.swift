@@ -174,8 +174,9 @@ extension ControlTraits {
         way.isUpward ? index + Swift.min(count, last - index) : index - Swift.min(count, index)
       // The first stop may follow the last one, or be at the same place.
       let wrapped = wraps ? stops.indices(count, beyond: index, isUpward: way.isUpward) : []
-      // A value that the program has set beside a stop may go to that stop first.
-      let beside = roundsSets || old == stops.stop(index) ? [] : [index]
+      // A value that the program has set beside a stop counts as before it or beyond it.
+      let isBeside = !roundsSets && old != stops.stop(index)
+      let beside = (isBeside ? [clamped - 1, clamped + 1] : []).filter { (0...last).contains($0) }
       expected = ([clamped] + beside + wrapped).map { stops.stop($0) }
     } else {
       guard hasHundredths, !hasOwnScale, let scale = try? Scale(range, scale) else { return nil }

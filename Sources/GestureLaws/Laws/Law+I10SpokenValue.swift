@@ -48,7 +48,7 @@ extension Trial {
   /// Returns how the text of a finite value says nothing, or `nil` if it says something.
   private func flaw(of spoken: Spoken) -> String? {
     guard spoken.value.isFinite,
-      spoken.text.allSatisfy(\.isWhitespace)
+      spoken.text.utf8.allSatisfy({ $0 == 0x20 })
         || ["nan", "-nan", "inf", "-inf"].contains(spoken.text)
     else { return nil }
     return "the value \(spoken.value) is spoken as \"\(spoken.text)\""

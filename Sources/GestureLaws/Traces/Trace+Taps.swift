@@ -35,8 +35,10 @@ extension Trace {
       guard let stops = traits.stops else {
         let after = trace.steps[end].after
         let slack = traits.placeSlack(at: along, on: before.track)
-        return traits.hasOwnScale || traits.isCoarse || !value.isIdentical(to: after.value)
-          || (after.fraction - fraction).magnitude <= 1e-9 + slack
+        // A scale of its own may be steep, so that its values are few.
+        let rounding = traits.hasOwnScale ? 1e-3 : 1e-9
+        return traits.isCoarse || !value.isIdentical(to: after.value)
+          || (after.fraction - fraction).magnitude <= rounding + slack
       }
       if traits.hasOwnScale { return true }
       guard let scale = try? Scale(traits.range, traits.scale) else { return true }

@@ -14,7 +14,8 @@ extension Trial {
       traits.stepRounding == .custom || traits.hasOwnScale || traits.resolution > 0 || traits.wraps
         || traits.hasUnusualStart,
       let hand = hand(after: [.set(traits.range.lowerBound), .wait(1000)]),
-      traits.isAt(traits.range.lowerBound, hand.last.value)
+      traits.isAt(traits.range.lowerBound, hand.last.value),
+      !traits.holdsAfterJump || hand.last.thumb != nil
     else { return nil }
     let length = hand.last.track.length
     let recognition = hand.recognition(of: 1).reduce(0, +)
@@ -68,7 +69,9 @@ extension Trial {
     let (traits, range) = (trace.traits, trace.traits.range)
     guard traits.resolution > 0, traits.stops == nil, !traits.wraps, traits.thumbs == nil,
       let hand = hand(after: [.set(range.lowerBound), .wait(1000)]),
-      traits.isAt(range.lowerBound, hand.last.value)
+      traits.isAt(range.lowerBound, hand.last.value),
+      // Without a thumb to hold, the value jumps to the touch.
+      !traits.holdsAfterJump || hand.last.thumb != nil
     else { return nil }
     let length = hand.last.track.length
     // Half a point may be rounded to 0 or to 1, but not at each motion.

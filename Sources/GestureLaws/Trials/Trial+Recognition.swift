@@ -32,39 +32,47 @@ extension Trial {
         + "\(hand.last.value)")
   }
 
-  /// A drag by half as much again as the distance that recognises it, whose next motions do not all count.
+  /// A drag by half as much again as the distance that recognises it, which leads elsewhere than the touch, or whose
+  /// next motions do not all count.
   ///
   ///     down     minimumDistance
   ///      o·············|·····>··>··>··>··>     each motion after the first one moves the value
   var dragThatBeginsLate: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
-    let distance = traits.minimumDistance
-    guard distance > 4 * traits.resolution, traits.minimumTime == 0, traits.samplingInterval == 0,
+    guard traits.recognisesDrags, traits.minimumTime == 0, traits.samplingInterval == 0,
       traits.exemptionFromTranslation == nil, traits.thumbs == nil, traits.stops == nil,
       traits.scale == .linear, !traits.hasOwnScale, !traits.wraps, !traits.changesOverTime,
       range.lowerBound < range.upperBound, !traits.isCoarse,
-      let hand = hand(after: [.set(range.lowerBound), .wait(1000)]),
-      traits.isAt(range.lowerBound, hand.last.value),
+      let hand = hand(after: [.set(range.lowerBound + 0.4 * range.span), .wait(1000)]),
       !traits.holdsAfterJump || hand.last.thumb != nil
     else { return nil }
-    let length = hand.last.track.length
+    let (length, start) = (hand.last.track.length, hand.last.fraction)
+    let distance = Swift.max(traits.minimumDistance, 1 + 4 * traits.resolution)
     let motion = 0.3 * distance
-    guard 3 * distance < 0.9 * length,
+    guard (0.3...0.5).contains(start), 3 * distance < 0.4 * length,
       let drag = hand.drag(
         by: [1.5 * distance] + Array(repeating: motion, count: 4), isRecognised: false)
     else { return nil }
     let states = drag.steps.filter { $0.event.isMove }.map { $0.after }
-    let way = states[states.count - 1].fraction - states[0].fraction
+    guard drag.steps[0].response.editing == .began,
+      states.allSatisfy({ $0.track == hand.last.track })
+    else { return nil }
+    let (first, last) = (states[0].fraction, states[states.count - 1].fraction)
     let slack =
       1e-6 + 4 * traits.resolution / length + 0.1 * motion / length
       + 2 * traits.valueSlack / range.span
-    guard drag.steps[0].response.editing == .began, way < 4 * motion / length - slack,
-      states.allSatisfy({ $0.track == hand.last.track })
-    else { return nil }
+    let most = start + 1.5 * distance / length
+    guard first >= start - slack, first <= most + slack else {
+      return breach(
+        afterSettling: Array(drag.events.prefix(hand.opening.count + 2)),
+        "a motion by \(1.5 * distance) points leads from fraction \(start) to \(first), beyond \(start)...\(most)"
+      )
+    }
+    guard last - first < 4 * motion / length - slack else { return nil }
     return breach(
       afterSettling: drag.events,
       "after a motion by \(1.5 * distance) points, of which \(distance) recognise the drag, \(4 * motion) more cover "
-        + "\(way) of the track")
+        + "\(last - first) of the track")
   }
 
   /// The change of the value by a touch that first moves across, and is left to the page, and then along the track.
@@ -108,7 +116,9 @@ extension Trial {
     let (traits, range) = (trace.traits, trace.traits.range)
     guard traits.drag == .absolute || traits.drag == .grabbed, traits.thumbs == nil,
       !traits.changesOverTime, !traits.wraps, !traits.hasOwnScale, traits.rest == nil,
-      traits.samplingInterval == 0, traits.partOfAStep < 0.2, !traits.isCoarse, traits.isEnabled
+      traits.samplingInterval == 0, traits.partOfAStep < 0.2, !traits.isCoarse, traits.isEnabled,
+      // On another scale, one step may lead along most of the track.
+      traits.scale == .linear || traits.stops == nil
     else { return nil }
     let opening = [
       GestureEvent.set(dragsUpward ? range.lowerBound : range.upperBound), .wait(1000),

@@ -28,7 +28,7 @@ extension Trial {
     let (traits, range) = (trace.traits, trace.traits.range)
     let span = range.span
     // Beside two stops, a motion that ends is rounded either way.
-    let slack = (0.1 + 2 * traits.partOfAStep) * span
+    let slack = (0.05 + 2 * traits.partOfAStep) * span
     let own = ways(of: coarse.dropFirst(events.count), from: start, in: range)
     let others = ways(of: fine.dropFirst(events.count), from: start, in: range)
     // A repeat may wait for the next frame.
