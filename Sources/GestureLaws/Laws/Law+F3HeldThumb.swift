@@ -14,7 +14,9 @@ extension Law where Subject == Trial {
       }
       return trial.windowThatLeavesItsTouch(thumbs)
         ?? trial.trace.adjustmentOfTheOtherThumb(thumbs.whenMeeting)
-        ?? (Trial.judgesEveryDesign ? trial.trace.cancelOfTheOtherThumb(thumbs.whenMeeting) : nil)
+        ?? (Trial.judgesEveryDesign
+          ? trial.trace.cancelOfTheOtherThumb(thumbs.whenMeeting) ?? trial.secondTouchThatLetsGo
+          : nil)
     }
   }
 }

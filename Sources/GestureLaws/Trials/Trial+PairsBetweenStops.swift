@@ -10,7 +10,7 @@ extension Trial {
   func thumbThatForgetsAPartOfAStep(inAResize isResize: Bool) -> Breach? {
     let (traits, thumb) = (trace.traits, thumbToProbe)
     guard Trial.judgesEveryDesign, let thumbs = traits.thumbs, traits.stops != nil,
-      traits.mayLieBetweenStops, !showsUpperValue, thumbs.distances.greatest == nil,
+      traits.mayLieBetweenStops, !showsUpperValue, thumbs.distances.greatest == nil || isResize,
       thumbs.distances.least <= 0.2 * traits.range.span, let opening = setting(0.3, 0.7),
       let disturbance = disturbance(of: thumb, inAResize: isResize)
     else { return nil }
@@ -20,7 +20,14 @@ extension Trial {
       traits.drag == .relative
         || opened.isOnThumb(place, thumb, before: opened.steps.count) == true
     else { return nil }
-    let part = (thumb == .lower ? -0.4 : 0.4) * traits.partOfAStep
+    // Thumbs that must stay close move toward each other, and do not meet.
+    let isInward = thumbs.distances.greatest != nil
+    let room = last.fraction(of: .upper) - last.fraction(of: .lower)
+    let least = thumbs.distances.least / traits.range.span
+    guard !isInward || room > least + 3 * traits.partOfAStep && !traits.recognisesDrags else {
+      return nil
+    }
+    let part = ((thumb == .lower) == isInward ? 0.4 : -0.4) * traits.partOfAStep
     let way = part * last.track.length
     let ways = traits.recognition(of: way, on: last.track) + [way]
     // The places must be more exact than a tenth of a step.

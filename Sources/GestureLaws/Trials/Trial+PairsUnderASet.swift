@@ -19,7 +19,7 @@ extension Trial {
     guard Trial.judgesEveryDesign, let thumbs = traits.thumbs, !showsUpperValue, traits.isEnabled,
       traits.samplingInterval == 0, !traits.changesOverTime,
       !traits.hasOwnTaps, traits.partOfAStep <= 0.1, traits.scale == .linear, !traits.hasOwnScale,
-      thumbs.distances.greatest == nil
+      thumbs.distances.greatest == nil || isResize
     else { return nil }
     // A range of few numbers has no value for a place between them.
     let span = traits.range.span
@@ -52,7 +52,12 @@ extension Trial {
     let breadth = traits.direction.length(of: lower.size) + traits.direction.length(of: upper.size)
     // The touch is on the one thumb and not on the other, or clearly between them.
     guard gap > 2 * breadth else { return nil }
-    let way = (thumb == .lower ? -0.02 : 0.02) * last.track.length
+    // Thumbs that must stay close move toward each other, and do not meet.
+    let isInward = thumb != nil && traits.thumbs?.distances.greatest != nil
+    let least = (traits.thumbs?.distances.least ?? 0) / traits.range.span
+    let room = last.fraction(of: .upper) - last.fraction(of: .lower) - least
+    guard !isInward || room > 0.15 && !traits.recognisesDrags else { return nil }
+    let way = ((thumb == .lower) == isInward ? 0.02 : -0.02) * last.track.length
     // The motion that recognises the drag may count in part, and must not lead to an end.
     let recognition = traits.recognition(of: way, on: last.track)
     guard recognition.allSatisfy({ $0.magnitude < 0.2 * last.track.length }) else { return nil }

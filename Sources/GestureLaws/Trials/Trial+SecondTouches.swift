@@ -67,6 +67,47 @@ extension Trial {
       contrast: trace.contrast(new, expected: old), of: thumb)
   }
 
+  /// A second touch, after the script, that moves its thumb, and no longer does once the first touch has lifted off.
+  ///
+  ///     first touch     o→→→→|                 lifts off
+  ///     second touch    o→→→→ →→→→→→→→         holds its thumb on
+  var secondTouchThatLetsGo: Breach? {
+    let (traits, thumb) = (trace.traits, thumbToProbe)
+    guard traits.mayBeDraggedSlowly, !showsUpperValue, traits.partOfAStep <= 0.1,
+      traits.stepRounding != .custom, traits.scale == .linear, !traits.hasOwnScale,
+      let distances = traits.thumbs?.distances, distances.greatest == nil,
+      distances.least < 0.2 * traits.range.span, let opening = setting(0.3, 0.7)
+    else { return nil }
+    let (set, stage) = settled.end.play(opening)
+    guard let last = set.steps.last?.after, last.track.isUsable,
+      10 * Swift.max(traits.resolution, traits.minimumDistance) < last.track.length,
+      let first = drag(of: thumb.other, by: thumb == .lower ? 0.02 : -0.02, in: last),
+      let second = drag(of: thumb, by: thumb == .lower ? -0.02 : 0.02, in: last),
+      let place = second.last(where: { $0.isMove })?.touch?.point
+    else { return nil }
+    let way = (thumb == .lower ? -0.02 : 0.02) * last.track.length
+    let more = (1...6).map {
+      GestureEvent.move(place.moved(by: Double($0) * way, along: traits.direction), id: 1)
+    }
+    let pause = traits.samplingInterval > 0 ? [GestureEvent.wait(2 * traits.samplingInterval)] : []
+    let events = first + second.map { $0.ofTouch(1) } + pause + [.up(nil)] + more + pause
+    let trace = stage.play(events).trace
+    let lift = events.count - more.count - pause.count - 1
+    let (start, end) = (trace.before(first.count), trace.before(events.count))
+    guard trace.steps[0].response.editing == .began,
+      trace.steps[first.count].response.editing == .began,
+      trace.steps[first.count + 1..<lift].contains(where: { $0.response.thumb == thumb }),
+      trace.before(lift).value(of: thumb) != start.value(of: thumb),
+      trace.steps[lift].response.editing != nil, trace.steps.last?.trackedAfter.first == 1,
+      end.value(of: thumb) == trace.before(lift + 1).value(of: thumb),
+      end.value(of: thumb) > traits.range.lowerBound, end.value(of: thumb) < traits.range.upperBound
+    else { return nil }
+    return breach(
+      afterSettling: opening + events,
+      "a second touch that holds the \(thumb.name) thumb no longer moves it after the first has lifted off",
+      of: thumb)
+  }
+
   /// Returns a drag of the middle of a thumb by six motions, each of which is a part of the track or long enough to be
   /// recognised; `nil` if there is no such thumb.
   private func drag(

@@ -7,6 +7,8 @@ struct TwoFingerRange<Design: FingerDesign>: Control {
   private var pair = ThumbPair(ThumbTraits(distances: try! ThumbDistances(range: 0...100)))
   /// The touches that are down, in their order, and the thumb of the second.
   private var (touches, second): ([Int], Thumb?) = ([], nil)
+  /// The touch that no longer moves its thumb.
+  private var deaf: Int?
 
   init(_: NoConfiguration) { layOut(.zero) }
 
@@ -26,9 +28,13 @@ struct TwoFingerRange<Design: FingerDesign>: Control {
   mutating func handle(_ event: GestureEvent) -> Response {
     if case .resize(let size) = event { layOut(size) }
     let response = answer(event)
+    if case .up(_, let id) = event, touches.count == 2, id == touches[0], !Design.holdsSecond {
+      deaf = touches[1]
+    }
     switch response.editing {
     case .began:
       guard let id = event.touch?.id else { break }
+      if deaf == id { deaf = nil }
       touches.removeAll { $0 == id }
       touches.append(id)
       second = response.thumb
@@ -51,6 +57,16 @@ struct TwoFingerRange<Design: FingerDesign>: Control {
     let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: pair.layout.size)
     if case .down(let point, let id) = event, point.isUsable, !bounds.contains(point) {
       return pair.handle(.cancel(id: id))
+    }
+    if let deaf, event.touch?.id == deaf {
+      switch event {
+      case .move:
+        var response = Response()
+        response.thumb = second
+        return response
+      case .up: return pair.handle(.up(nil, id: deaf))
+      default: break
+      }
     }
     guard touches.count == 2, event.touch?.id ?? event.cancelled == touches[1] else {
       return pair.handle(event)
@@ -85,12 +101,15 @@ protocol FingerDesign: Sendable {
   static var movesSecond: Bool { get }
   /// Whether the thumb of a second finger that is taken away before it has moved far goes back.
   static var revertsSecond: Bool { get }
+  /// Whether the second finger still moves its thumb after the first has lifted off.
+  static var holdsSecond: Bool { get }
 }
 
 extension FingerDesign {
   static var grabArea: ControlTraits.GrabArea { .bounds }
   static var movesSecond: Bool { true }
   static var revertsSecond: Bool { true }
+  static var holdsSecond: Bool { true }
 }
 
 /// A range slider that takes touches in its bounds.

@@ -21,6 +21,13 @@ enum ResizedPart: RangeDesign {
   static let restartsAtResize = true
 }
 
+/// A range of steps, at most 60 long, whose held thumb loses a part of a step in a resize.
+enum ResizedPeriod: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, step: 5, greatest: 60)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let restartsAtResize = true
+}
+
 /// A range whose thumbs follow a touch that has moved by eight points, and stay half a handle before it.
 enum ShiftedSlop: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100)

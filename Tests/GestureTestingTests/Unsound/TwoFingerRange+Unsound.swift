@@ -10,3 +10,8 @@ enum DeadFinger: FingerDesign {
 enum KeptFinger: FingerDesign {
   static let revertsSecond = false
 }
+
+/// A range whose second finger moves nothing after the first has lifted off.
+enum LonelyFinger: FingerDesign {
+  static let holdsSecond = false
+}
