@@ -65,6 +65,8 @@ public protocol Control: Sendable {
   var naturalSize: GestureSize { get }
 
   /// The value as people read it, or as an assistive technology speaks it: `50%`, `17.5`, `on`.
+  ///
+  /// It is not empty, and each bound has a text of its own (law I10).
   var valueText: String { get }
 
   /// The drawing of the control.

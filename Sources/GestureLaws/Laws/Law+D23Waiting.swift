@@ -40,10 +40,11 @@ extension Law where Subject == Trial {
 extension Trial {
   /// The value of a drag after the script that is another one once the touch has rested for long.
   ///
-  /// Only scripts in which time passes are probed.
+  /// A quarter of the scripts in which time passes are probed.
   fileprivate var valueThatWaitingLoses: Breach? {
     let traits = trace.traits
-    guard script.events.contains(where: { if case .wait = $0 { true } else { false } }),
+    guard script.events.count.isMultiple(of: 4),
+      script.events.contains(where: { if case .wait = $0 { true } else { false } }),
       traits.thumbs == nil, traits.tap != .custom, let hand = hand(),
       let drag = hand.drag(by: [(dragsUpward ? 0.4 : -0.4) * hand.last.track.length])
     else { return nil }

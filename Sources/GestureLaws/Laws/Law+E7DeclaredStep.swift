@@ -151,7 +151,7 @@ extension ControlTraits {
         )
     }
     if hasOwnAdjustments {
-      return wraps || (way.isUpward ? value >= old : value <= old)
+      return wraps || (way.isUpward ? value >= old : value <= old) || isSame(value, old)
         ? nil : ("`\(GestureEvent.adjust(way).text)` from \(old) leads back to \(value)", nil)
     }
     if wraps, stops == nil {
