@@ -68,6 +68,12 @@ extension Trace {
       {
         return nil
       }
+      // The view of the upper value does not show the lower thumb, whose edge may be at the touch.
+      if Trial.judgesEveryDesign, initial.lower != nil,
+        (step.response.editing == .began) != (answers[index].response.editing == .began)
+      {
+        return nil
+      }
       if index > 0, step.event.isSet {
         let (old, answer) = (before(index), answers[index - 1])
         guard old.value.isSame(as: answer.value), old.upper?.value == answer.upper else {

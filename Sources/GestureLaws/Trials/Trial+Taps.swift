@@ -41,11 +41,13 @@ extension Trial {
   /// A tap at the one end of the track that does not page there from the other end.
   var pageThatLeadsNowhere: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
+    // A page may be shorter than half the way to the next stop, so that the value goes back.
+    let areStopsNear =
+      (traits.stopsOnRelease.map { $0.lastIndex >= 10 } ?? true)
+      && (traits.stops == nil && traits.stopsOnRelease == nil
+        || traits.scale == .linear && !traits.hasOwnScale)
     guard traits.thumbs == nil, traits.doubleTapTime == 0, range.lowerBound < range.upperBound,
-      // A page may be shorter than half the way to the next stop, to which the release leads it back.
-      traits.stopsOnRelease.map({
-        $0.lastIndex >= 10 && traits.scale == .linear && !traits.hasOwnScale
-      }) ?? true
+      areStopsNear
     else { return nil }
     let (bound, part) = dragsUpward ? (range.lowerBound, 0.98) : (range.upperBound, 0.02)
     let start = [GestureEvent.set(bound), .wait(1000)]

@@ -30,7 +30,8 @@ extension Trial {
 
   /// Returns a turn that moves the value, if all places of all turns give a value at an end.
   private func turnThatNeverEndsBetween(_ turns: [WholeTurn]) -> Breach? {
-    guard let turn = turns.first(where: { $0.way > 0.5 }),
+    // The last motion leads back to the first place, which may be an end that the value has not left.
+    guard let turn = turns.first(where: { $0.wayBeforeItsLastMotion > 0.5 }),
       !turns.contains(where: { $0.fractions.contains { $0 > 0.02 && $0 < 0.98 } })
     else { return nil }
     return breach(
@@ -116,6 +117,9 @@ private struct WholeTurn {
 
   /// The sum of the ways of the value by all motions.
   var way: Double { ways.reduce(0, +) }
+
+  /// The sum of the ways of the value by all motions but the last.
+  var wayBeforeItsLastMotion: Double { ways.dropLast().reduce(0, +) }
 
   private var ways: [Double] {
     zip(fractions, fractions.dropFirst()).map { ($1 - $0).magnitude }
