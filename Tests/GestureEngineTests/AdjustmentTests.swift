@@ -22,6 +22,7 @@ import Testing
   @Test(arguments: [
     (0, GestureEvent.Adjustment.decrement, 0), (45, .decrement, 40), (45, .pageDown, 30),
     (45, .pageUp, 60), (95, .pageUp, 100), (5, .pageDown, 0), (45, .fineUp, 50),
+    (30 - 1.5e-3, .increment, 30), (30 + 1.5e-3, .decrement, 30), (30 + 0.5e-3, .decrement, 20),
     (45, .fineDown, 40), (45, .minimum, 0), (1e9, .increment, 100), (-1e9, .decrement, 0),
   ])
   func `an adjustment between stops leads to a stop`(

@@ -59,4 +59,13 @@ import Testing
     row.advance(by: 100)
     #expect(!row.isAnimating && row.presented == [15, 35, 15, 40])
   }
+
+  @Test func `a row that is sent back before time passes does not move`() throws {
+    var row = AnimatedRow(
+      repeating: 15, count: 4, spring: try SpringMotion(duration: 0.5, bounce: 0.3))
+    row.move { _ in 35 }
+    #expect(row.isAnimating)
+    row.move { _ in 15 }
+    #expect(!row.isAnimating && row.presented == [15, 15, 15, 15])
+  }
 }
