@@ -29,6 +29,11 @@ extension Equivalence {
         code: "motion.jump(to: moved <= 0 ? 0 : Swift.min(1, moved))", change: "<= to <",
         original: "moved <= 0", reason: "the lesser of 1 and 0 is 0, and no sum of a place is -0"),
       Equivalence(
+        file: "Controls/MorphToggle/MorphToggle.swift",
+        code: "public var morph: Double { Swift.min(1, Swift.max(0, motion.presented)) + 0 }",
+        change: "the next number", original: "1",
+        reason: "a spring without bounce never passes its end, also if it is sent back on its way"),
+      Equivalence(
         file: "Controls/ProgressSlider/ProgressSlider.swift",
         code: "var origin = GesturePoint(x: 0, y: 0)", change: "the next number", original: "0",
         reason: "each touch that goes down replaces the point before anyone reads it"),
