@@ -3,7 +3,7 @@ import GestureEngine
 extension Law where Subject == Trial {
   /// A slider that says "slider" at every value, or nothing, is of no use to people who cannot see it.
   ///
-  /// A control may give both bounds the same text only if ``ControlTraits/text(of:)`` does so, too.
+  /// A control may give both bounds the same text only if `ControlTraits.text(of:)` does so, too.
   public static var spokenValue: Law {
     Law(
       "I10", "spoken value",
