@@ -123,7 +123,7 @@ extension Trial {
       let drag = hand.drag(by: [0.3 * way, -0.6 * way].map { $0 * hand.last.track.length }),
       let first = drag.steps.first?.after, let last = drag.steps.last?.after,
       // The touch holds the thumb at the end, on a track that does not grow under it.
-      traits.isAt(bound, first.value), !traits.holdsAfterJump || hand.last.thumb != nil,
+      traits.isAt(bound, first.value), hand.startsAtTheValue,
       last.track == hand.last.track
     else { return nil }
     let length = hand.last.track.length

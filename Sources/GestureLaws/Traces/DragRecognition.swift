@@ -167,7 +167,7 @@ extension ControlTraits {
   /// Whether a touch may drag that has taken the value to its place as it went down beside the thumb.
   fileprivate var mayDragAfterJump: Bool { yieldsToScrolling || dragsAfterJump }
 
-  /// Whether a touch drags, once it is recognised, that has taken the value to its place at its `down`.
+  /// Whether a touch that has taken the value to its place at its `down` drags once it is recognised.
   fileprivate var dragsAfterJump: Bool { holdsAfterJump || drag == .absolute }
 
   /// Whether a touch that has been down for a time drags then, and needs no distance.

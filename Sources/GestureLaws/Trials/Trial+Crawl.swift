@@ -15,7 +15,7 @@ extension Trial {
         || traits.hasUnusualStart,
       let hand = hand(after: [.set(traits.range.lowerBound), .wait(1000)]),
       traits.isAt(traits.range.lowerBound, hand.last.value),
-      !traits.holdsAfterJump || hand.last.thumb != nil
+      hand.startsAtTheValue
     else { return nil }
     let length = hand.last.track.length
     let recognition = hand.recognition(of: 1).reduce(0, +)
@@ -70,8 +70,7 @@ extension Trial {
     guard traits.resolution > 0, traits.stops == nil, !traits.wraps, traits.thumbs == nil,
       let hand = hand(after: [.set(range.lowerBound), .wait(1000)]),
       traits.isAt(range.lowerBound, hand.last.value),
-      // Without a thumb to hold, the value jumps to the touch.
-      !traits.holdsAfterJump || hand.last.thumb != nil
+      hand.startsAtTheValue
     else { return nil }
     let length = hand.last.track.length
     // Half a point may be rounded to 0 or to 1, but not at each motion.

@@ -89,6 +89,9 @@ struct Hand {
   /// The events of the program between the script and the drag.
   let opening: [GestureEvent]
 
+  /// Whether drags start at the value; without a thumb to hold, a value that jumps starts at the touch.
+  var startsAtTheValue: Bool { !traits.holdsAfterJump || last.thumb != nil }
+
   /// Returns the motion that recognises a drag which begins with `way`; none if every touch drags at once.
   func recognition(of way: Double) -> [Double] { traits.recognition(of: way, on: last.track) }
 

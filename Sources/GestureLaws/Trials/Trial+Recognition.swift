@@ -44,7 +44,7 @@ extension Trial {
       traits.scale == .linear, !traits.hasOwnScale, !traits.wraps, !traits.changesOverTime,
       range.lowerBound < range.upperBound, !traits.isCoarse,
       let hand = hand(after: [.set(range.lowerBound + 0.4 * range.span), .wait(1000)]),
-      !traits.holdsAfterJump || hand.last.thumb != nil
+      hand.startsAtTheValue
     else { return nil }
     let (length, start) = (hand.last.track.length, hand.last.fraction)
     let distance = Swift.max(traits.minimumDistance, 1 + 4 * traits.resolution)

@@ -58,7 +58,7 @@ extension Trial {
     guard traits.hasUnusualStart, traits.exemptionFromTranslation == nil, traits.thumbs == nil,
       !traits.wraps, !traits.changesOverTime, !traits.hasElasticEnds, traits.hasShortSteps,
       !traits.isCoarse, let hand = hand(after: [.set(start), .wait(1000)]),
-      traits.isAt(start, hand.last.value), !traits.holdsAfterJump || hand.last.thumb != nil
+      traits.isAt(start, hand.last.value), hand.startsAtTheValue
     else { return nil }
     let length = hand.last.track.length
     let step = traits.partOfAStep * length
