@@ -25,13 +25,6 @@ extension FaultyMachineTests {
     }
   }
 
-  /// Returns the CPU seconds of a shell's children that `times` has printed.
-  private func childSeconds(_ text: String) throws -> Double {
-    let numbers = try #require(text.split(separator: "\n").last)
-      .matches(of: /(\d+)m([\d.]+)s/).map { (Double($0.1) ?? .nan) * 60 + (Double($0.2) ?? .nan) }
-    return numbers.reduce(0, +)
-  }
-
   @Test func `a limit of CPU time holds on a busy machine, too`() async throws {
     try await CommandLineTool.withScratch { folder in
       let built = URL(filePath: try #require(BuiltTargets.folder)).appending(path: "spring").path
@@ -52,7 +45,7 @@ extension FaultyMachineTests {
         #expect(end.isClean)
         #expect(end.artifacts.isEmpty)
         let times = try String(contentsOf: folder.appending(path: "times"), encoding: .utf8)
-        #expect((1.9...2.5).contains(try childSeconds(times)), "\(times)")
+        #expect((1.9...2.5).contains(try ShellTimes(times).children), "\(times)")
         #expect(BugSearch.executions(in: end.log) ?? 0 > 1000)
         // Otherwise the machine was not busy, and the test shows nothing.
         #expect(ContinuousClock.now - start > .milliseconds(2500))

@@ -32,6 +32,10 @@ import Testing
     return turns
   }
 
+  private func seconds(of turns: [FuzzSchedule.Turn]) -> Int {
+    turns.reduce(0) { $0 + $1.seconds }
+  }
+
   @Test func `without sharing, each target has its time once`() {
     let turns = turns(of: schedule(3, seconds: 10, sharesTime: false), features: { $0 * 100 })
     #expect(turns.map(\.index) == [0, 1, 2])
@@ -43,14 +47,14 @@ import Testing
     let turns = turns(of: schedule(4, seconds: 30), features: { $0 == 2 ? 50 : 1 })
     #expect(turns.prefix(4).map(\.index) == [0, 1, 2, 3])
     #expect(turns.dropFirst(4).allSatisfy { $0.index == 2 })
-    #expect(turns.map(\.seconds).reduce(0, +) == 4 * 30)
+    #expect(seconds(of: turns) == 120)
     #expect(turns.allSatisfy { $0.seconds == 10 })
   }
 
   @Test func `the time of a search that is over goes to the others`() {
     let turns = turns(of: schedule(2, seconds: 6), features: { $0 == 0 ? 9 : 1 }) { $0 == 0 }
     #expect(turns.filter { $0.index == 0 }.count == 1)
-    #expect(turns.map(\.seconds).reduce(0, +) == 12)
+    #expect(seconds(of: turns) == 12)
   }
 
   @Test func `a single target has all of its time at once`() {

@@ -38,15 +38,10 @@ import Testing
         .at(URL(filePath: "/bin/sh")), ["-c", script], environment: ["PATH": "/usr/bin:/bin"],
         reading: .error, onStart: { child = $0 },
         onOutput: { text += String(decoding: $0, as: UTF8.self) })
-      // The first line is about the shell, the second about its children.
-      let times = text.split(separator: "\n").map { line in
-        line.matches(of: /(\d+)m([\d.]+)s/).reduce(0.0) {
-          $0 + (Double($1.1) ?? .nan) * 60 + (Double($1.2) ?? .nan)
-        }
-      }
-      #expect(times.count == 2 && abs(times[0] - times[1]) > 0.05, "\(text)")
+      let times = try ShellTimes(text)
+      #expect(abs(times.own - times.children) > 0.05, "\(text)")
       let cpuTime = try #require(child).cpuTime.seconds
-      #expect((times[0] - 0.02...times[0] + 0.05).contains(cpuTime), "\(cpuTime): \(text)")
+      #expect((times.own - 0.02...times.own + 0.05).contains(cpuTime), "\(cpuTime): \(text)")
     }
   }
 

@@ -19,17 +19,26 @@ import Testing
     #expect((zoom.value(after: 1, .pageUp) - 1.7411011265922482).magnitude < 1e-12)
   }
 
+  /// An adjustment, the value where it starts, and the stop where it ends.
+  struct Way {
+    let start: Double
+    let adjustment: GestureEvent.Adjustment
+    let end: Double
+
+    init(_ start: Double, _ adjustment: GestureEvent.Adjustment, _ end: Double) {
+      (self.start, self.adjustment, self.end) = (start, adjustment, end)
+    }
+  }
+
   @Test(arguments: [
-    (0, GestureEvent.Adjustment.decrement, 0), (45, .decrement, 40), (45, .pageDown, 30),
-    (45, .pageUp, 60), (95, .pageUp, 100), (5, .pageDown, 0), (45, .fineUp, 50),
-    (30 - 1.5e-3, .increment, 30), (30 + 1.5e-3, .decrement, 30), (30 + 0.5e-3, .decrement, 20),
-    (45, .fineDown, 40), (45, .minimum, 0), (1e9, .increment, 100), (-1e9, .decrement, 0),
+    Way(0, .decrement, 0), Way(45, .decrement, 40), Way(45, .pageDown, 30), Way(45, .pageUp, 60),
+    Way(95, .pageUp, 100), Way(5, .pageDown, 0), Way(45, .fineUp, 50), Way(45, .fineDown, 40),
+    Way(29.9985, .increment, 30), Way(30.0015, .decrement, 30), Way(30.0005, .decrement, 20),
+    Way(45, .minimum, 0), Way(1e9, .increment, 100), Way(-1e9, .decrement, 0),
   ])
-  func `an adjustment between stops leads to a stop`(
-    start: Double, adjustment: GestureEvent.Adjustment, end: Double
-  ) throws {
+  func `an adjustment between stops leads to a stop`(way: Way) throws {
     let snapping = try Snapping(range: 0...100, step: 10)
-    #expect(snapping.stop(after: start, adjustment) == end)
+    #expect(snapping.stop(after: way.start, way.adjustment) == way.end)
   }
 
   @Test(arguments: [1, 2, 4, 5, 9, 10, 24, 25])

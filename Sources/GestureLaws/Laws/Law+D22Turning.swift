@@ -11,10 +11,15 @@ extension Law where Subject == Trial {
       unless: { $0.trace.traits.isDial ? nil : "it does not turn" }
     ) { trial in
       guard Trial.judgesEveryDesign else { return nil }
-      return trial.firstLagOfASlowTurn ?? trial.firstTurnInParts ?? trial.firstSkippedStop
-        ?? trial.firstTurnThatStaysAway ?? trial.downThatTurnsElsewhere ?? trial.firstUnevenTurn
-        ?? trial.endThatATurnLeaves ?? trial.endThatATurnNeverLeaves ?? trial.partThatTurnsMiss
-        ?? trial.turnToTheWrongPlace
+      if let breach = trial.firstLagOfASlowTurn { return breach }
+      if let breach = trial.firstTurnInParts { return breach }
+      if let breach = trial.firstSkippedStop { return breach }
+      if let breach = trial.firstTurnThatStaysAway { return breach }
+      if let breach = trial.downThatTurnsElsewhere { return breach }
+      if let breach = trial.firstUnevenTurn { return breach }
+      if let breach = trial.endThatATurnLeaves { return breach }
+      if let breach = trial.endThatATurnNeverLeaves { return breach }
+      return trial.partThatTurnsMiss ?? trial.turnToTheWrongPlace
     }.ofOneValue
   }
 }

@@ -168,11 +168,13 @@ extension Trial {
         touches.append(([.down(place)], state))
         continue
       }
-      let near = (1...36).lazy.flatMap { [index + $0, index + 72 - $0] }.first {
-        downs[$0 % 72] != nil
+      let distance = (1...36).first { distance in
+        downs[(index + distance) % 72] != nil || downs[(index + 72 - distance) % 72] != nil
       }
-      guard Trial.judgesEveryDesign, let near else { return [] }
-      let events = [GestureEvent.down(places[near % 72]), .move(place)]
+      guard Trial.judgesEveryDesign, let distance else { return [] }
+      let after = (index + distance) % 72
+      let near = downs[after] != nil ? after : (index + 72 - distance) % 72
+      let events = [GestureEvent.down(places[near]), .move(place)]
       touches.append((events, hand.stage.play(events).trace.steps[1].after))
     }
     return touches.allSatisfy { $0.state.fraction.isFinite } ? touches : []

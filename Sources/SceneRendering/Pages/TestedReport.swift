@@ -172,10 +172,11 @@ extension Page.Property {
   private static func frequencies(
     _ title: String, _ texts: [String], countedOnce: Bool = true
   ) -> Page.Table {
-    let counts = texts.reduce(into: [:]) { $0[$1, default: 0] += 1 }
+    var counts: [String: Int] = [:]
+    for text in texts { counts[text, default: 0] += 1 }
+    let shown = counts.filter { countedOnce || $0.value > 1 }
       .sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }
-      .filter { countedOnce || $0.value > 1 }
-    let rows = counts.prefix(mostRows).map {
+    let rows = shown.prefix(mostRows).map {
       Page.Row(count: "\($0.value)", text: Words.fitted($0.key, mostCharacters))
     }
     return Page.Table(title: title, rows: rows)
