@@ -26,7 +26,7 @@ extension Law where Subject == Trial {
       }
       return traits.drag == .tappedOrDragged
         ? trial.changeBeforeTheLift ?? trial.firstWrongSide ?? trial.dragTooFar
-          ?? trial.dragToTheMiddle
+          ?? trial.dragToTheMiddle ?? trial.dragThereAndBack
         : trial.tapBeforeTheEnd ?? (Trial.judgesEveryDesign ? trial.endThatNoTouchGives : nil)
     }
   }

@@ -72,7 +72,15 @@ extension Trial {
     }
     let tolerance = 2 * DistanceBounds(trace.traits, thumbs).tolerance
     var previous: [Int: ThumbSample] = [:]
+    // The touches that have moved since they went down.
+    var moved: Set<Int> = []
     for sample in thumbSamples {
+      let hasMoved = moved.contains(sample.id)
+      if sample.isDown {
+        moved.remove(sample.id)
+      } else if previous[sample.id]?.point != sample.point {
+        moved.insert(sample.id)
+      }
       defer { previous[sample.id] = sample }
       guard !sample.isDown, let last = previous[sample.id], let thumb = sample.thumb,
         sample.held == thumb, last.thumb == thumb, sample.isAlone, last.isAlone,
@@ -80,7 +88,7 @@ extension Trial {
         // A value that snaps as the touch lifts off leaves its place.
         trace.traits.stopsOnRelease == nil || !trace.steps[sample.step].event.isLift,
         // The first motion of a thumb that stays at the `down` brings it to the touch.
-        !last.isDown || !trace.traits.thumbStaysAtDown
+        hasMoved || !trace.traits.thumbStaysAtDown
       else { continue }
       let (before, earlier) = (trace.before(sample.step), trace.steps[last.step].after)
       // Another touch may have moved the thumb at which this one stops.

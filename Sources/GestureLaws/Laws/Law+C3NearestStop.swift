@@ -22,6 +22,7 @@ extension Law where Subject == Trial {
       if Trial.judgesEveryDesign, let stops = trace.traits.stopsOnRelease {
         if trace.traits.thumbs != nil { return trace.thumbLeftBesideItsStops }
         return trial.firstWrongRelease(stops) ?? trial.wrongReleaseBesideAStop(stops)
+          ?? trial.stopThatNoSlowDragGives(stops)
       }
       guard let stops = trace.traits.stops, let scale = try? Scale(range, trace.traits.scale)
       else { return nil }
@@ -88,11 +89,9 @@ extension Trial {
   ///
   /// Every script drags from another stop, or another way.
   fileprivate func wrongReleaseBesideAStop(_ stops: Snapping) -> Breach? {
-    let (traits, range, number) = (trace.traits, trace.traits.range, script.events.count)
+    let (traits, range) = (trace.traits, trace.traits.range)
     guard !traits.changesOverTime, traits.thumbs == nil, stops.lastIndex > 0 else { return nil }
-    let index = number % (stops.lastIndex + 1)
-    let isUpward = index == 0 || index < stops.lastIndex && (number / 7).isMultiple(of: 2)
-    let (stop, next) = (stops.stop(index), stops.stop(isUpward ? index + 1 : index - 1))
+    let (stop, next) = neighbours(in: stops)
     let way = 0.4 * (next - stop) / range.span
     guard way.magnitude > 0.01, let hand = hand(after: [.set(stop), .wait(1000)]),
       traits.isClose(hand.last.value, stop),
@@ -102,6 +101,46 @@ extension Trial {
     guard let found = settled.end.play(events).trace.firstWrongRelease(stops) else { return nil }
     return breach(afterSettling: events, found.message, contrast: found.contrast)
   }
+
+  /// A stop that slow drags from the stop beside it, after the script, give neither right before it nor right after it,
+  /// whatever rule of its own the control has.
+  fileprivate func stopThatNoSlowDragGives(_ stops: Snapping) -> Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.stepRounding == .custom, traits.thumbs == nil, stops.lastIndex > 0,
+      traits.rest == nil, traits.latch == nil, traits.samplingInterval == 0
+    else { return nil }
+    let (stop, next) = neighbours(in: stops)
+    var shown: (events: [GestureEvent], value: Double)?
+    for part in [0.98, 1.02] {
+      let way = part * (next - stop) / range.span
+      // A speed that counts from the `down` on is one after any rest, if the way is long enough.
+      guard way.magnitude > 0.01, let hand = hand(after: [.set(stop), .wait(1000)]),
+        hand.last.track.length < 100_000, traits.isClose(hand.last.value, stop),
+        let drag = hand.drag(by: Array(repeating: way / 4 * hand.last.track.length, count: 4)),
+        let held = drag.steps.last?.after.value,
+        (held - next).magnitude < 0.1 * (next - stop).magnitude
+      else { return nil }
+      let events = drag.events + [.wait(1000), .up(nil), .wait(1000)]
+      guard let value = settled.end.play(events).trace.steps.last?.after.value,
+        !traits.isClose(value, next)
+      else { return nil }
+      shown = (events, value)
+    }
+    return shown.map {
+      breach(
+        afterSettling: $0.events,
+        "drags from \(stop) that come to rest right before and right after the stop \(next) leave \($0.value)",
+        contrast: trace.contrast($0.value, expected: next))
+    }
+  }
+
+  /// Returns a stop and a stop beside it, others for every script.
+  private func neighbours(in stops: Snapping) -> (stop: Double, next: Double) {
+    let number = script.events.count
+    let index = number % (stops.lastIndex + 1)
+    let isUpward = index == 0 || index < stops.lastIndex && (number / 7).isMultiple(of: 2)
+    return (stops.stop(index), stops.stop(isUpward ? index + 1 : index - 1))
+  }
 }
 
 extension Trace {
@@ -109,7 +148,8 @@ extension Trace {
   fileprivate func firstWrongRelease(_ stops: Snapping) -> Breach? {
     guard traits.doubleTapTime == 0, traits.thumbs == nil, !traits.drag.isSwitch else { return nil }
     let (isCustom, canOnlyTapBeside) = (traits.drag == .custom, traits.drag == .grabbedOrTapped)
-    var hasMoved = false
+    // Whether the touch has changed the value since it went down, or since the program set the value, and the value then.
+    var (hasMoved, base) = (false, 0.0)
     // The `down`, and how far the touch has been from there.
     var (down, reach) = (GesturePoint(x: 0, y: 0), 0.0)
     for (index, step) in steps.enumerated() {
@@ -121,8 +161,12 @@ extension Trace {
         }
       }
       let (old, mayTap) = (before(index).value, traits.seeksAtTaps && !hasMoved)
-      if step.response.editing == .began || step.event.isSet {
-        hasMoved = false
+      if step.response.editing == .began {
+        // A control without taps drags from the `down` on.
+        let isJump = traits.tap == nil && !step.isLostEnd && !step.after.value.isSame(as: old)
+        (hasMoved, base) = (isJump, old)
+      } else if step.event.isSet {
+        (hasMoved, base) = (false, step.after.value)
       } else if step.tracked != nil, !step.event.isLift, !step.after.value.isSame(as: old) {
         hasMoved = true
       }
@@ -132,7 +176,8 @@ extension Trace {
       else { continue }
       // A motion that was put off may lead to another stop, and so may a tap.
       if traits.samplingInterval > 0 || mayTap, traits.isClose(stops.snap(new), new) { continue }
-      // A touch that has not dragged may leave the value alone.
+      // A touch that has not dragged, or that has come back, may leave the value alone.
+      hasMoved = hasMoved && !old.isSame(as: base)
       guard !traits.releases(at: old, to: new), hasMoved || !new.isSame(as: old) else { continue }
       if traits.changesOverTime { continue }
       // Any stop may be the nearest one of a drag that cannot be followed.

@@ -30,6 +30,8 @@ private enum Slide: CaseIterable {
   case short
   /// The same in one motion.
   case quick
+  /// A part of the way to the latch.
+  case part
   /// A little more than up to the latch.
   case past
   /// Beyond the end of the track.
@@ -44,6 +46,7 @@ private enum Slide: CaseIterable {
     switch self {
     case .short: "of a little less than to the latch"
     case .quick: "of a little less than to the latch, in one motion,"
+    case .part: "of a part of the way to the latch"
     case .past: "of a little more than to the latch"
     case .long: "beyond the end"
     case .back: "to the end, and back to before the latch,"
@@ -56,9 +59,12 @@ private enum Slide: CaseIterable {
   /// - Parameters:
   ///   - length: The length of the track, in points.
   ///   - way: The distance from the start to a little before the latch, in points.
+  ///   - part: The part of this distance that ``part`` goes, 0...1.
   ///   - traits: The traits of the control, with a latch.
   /// - Returns: The motions, in points and towards the end if positive.
-  func motions(on length: Double, until way: Double, _ traits: ControlTraits) -> [Double] {
+  func motions(
+    on length: Double, until way: Double, part: Double, _ traits: ControlTraits
+  ) -> [Double] {
     // The motion that recognises a drag may count in part, or not at all.
     let opening =
       traits.recognisesDrags ? [traits.minimumDistance + 2 * traits.resolution + 1] : []
@@ -68,6 +74,7 @@ private enum Slide: CaseIterable {
     return switch self {
     case .short: Array(repeating: way / 4, count: 4)
     case .quick: [way]
+    case .part: Array(repeating: part * way / 4, count: 4)
     case .past: opening + Array(repeating: past / 4, count: 4)
     case .long: Array(repeating: beyond / 4, count: 4)
     case .back: opening + [length / 2, length / 2, -back / 2, -back / 2]
@@ -127,7 +134,9 @@ extension Trial {
     guard length > 1e-6 * largest else { return nil }
     let way = (latch - 0.006) * length - 2 * traits.resolution
     guard way > 0 else { return nil }
-    let parts = slide.motions(on: length, until: way, traits)
+    // Every script slides by another part.
+    let share = 0.15 + 0.17 * Double(script.events.count % 5)
+    let parts = slide.motions(on: length, until: way, part: share, traits)
     guard var touches = traits.drag(from: place, by: parts, on: last.track) else { return nil }
     touches.append(.up(nil))
     let answers = stage.answers(to: touches + [.wait(1000)])

@@ -31,7 +31,8 @@ extension Law where Subject == Trial {
       }
       let (before, once, twice) = (answers[0].value, answers[2].value, answers[4].value)
       return once == 1 - before && twice == before
-        ? (Trial.judgesEveryDesign ? trial.trembleThatDoesNotToggle(at: middle) : nil)
+        ? (Trial.judgesEveryDesign
+          ? trial.trembleThatDoesNotToggle(at: middle) ?? trial.edgeThatDoesNotToggle : nil)
         : trial.breach(
           after: [.cancel()] + tap + (once == 1 - before ? tap : []),
           "after the script, a tap changes the value from \(before) to \(once), a second tap to "
@@ -63,6 +64,30 @@ extension Trial {
       afterSettling: touch,
       "a tap that moves by 0.3 points, of which \(tolerance) are no drag, leaves the value at \(last.value)",
       contrast: trace.contrast(last.value, expected: 1 - last.value))
+  }
+
+  /// A tap near an edge of the bounds, after the script, that the switch tracks and that does not toggle it.
+  fileprivate var edgeThatDoesNotToggle: Breach? {
+    let traits = trace.traits
+    guard traits.grabArea != .custom, !traits.hasOwnTaps, traits.tap != .ignored,
+      traits.doubleTapTime == 0, let last = atRest, last.track.isUsable
+    else { return nil }
+    let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: last.size)
+    let length = traits.direction.length(of: last.size)
+    for part in [-0.4375, 0.4375] {
+      let place = bounds.center.moved(by: part * length, along: traits.direction)
+      guard bounds.contains(place) else { continue }
+      let tap = [GestureEvent.down(place), .up(nil)]
+      let answers = settled.end.answers(to: tap + [.wait(1000)])
+      guard answers[0].response.editing == .began, let value = answers.last?.value,
+        value != 1 - last.value
+      else { continue }
+      return breach(
+        afterSettling: tap,
+        "a tap near an edge changes the value from \(last.value) to \(value), one in the middle toggles it",
+        contrast: trace.contrast(value, expected: 1 - last.value))
+    }
+    return nil
   }
 
   /// A tap on the thumb of a switch that only its thumb toggles, or a tap on the other side where the thumb then is, that

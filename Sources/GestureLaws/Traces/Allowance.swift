@@ -55,9 +55,14 @@ extension ControlTraits {
   /// Returns whether a touch at the start of the track may give a value instead of the lower bound: the stop after it,
   /// without a thumb and with a rounding of the control's own.
   ///
-  /// Only the program can give a rating no star.
+  /// Only the program can give a rating no star, which is 0, or a bound that is nearer to the next stop than other stops
+  /// are to each other.
   func mayBeAtTheStart(_ value: Double, hasThumb: Bool) -> Bool {
     guard let stops, stepRounding == .custom, !hasThumb else { return false }
+    let isShort =
+      stops.lastIndex > 1
+      && stops.stop(1) - stops.stop(0) < 0.99 * (stops.stop(2) - stops.stop(1))
+    guard range.lowerBound == 0 || isShort else { return false }
     // Of half stars, a touch may give at least one whole star.
     let isHalf = stops.stop(1) != stops.stop(1).rounded()
     return isClose(stops.stop(1), value) || isHalf && isClose(stops.stop(2), value)

@@ -17,6 +17,8 @@ struct PlacedDrag {
   private var resolution = 0.0
   private var base = Trace.Reach.Base.down
   private var isRecognised: Bool
+  /// The place of the touch at the last `set` or resize before the drag was recognised, from where a control may count.
+  private var rebased: GesturePoint?
   /// Whether the touch has come along the track as far as it must to drag, which a control may measure alone.
   private var hasCoveredDistance: Bool
   /// Whether the place is known: a control may measure the distance that recognises a drag along the
@@ -63,6 +65,7 @@ struct PlacedDrag {
     var farthest = Swift.max(
       point.x.magnitude, point.y.magnitude, last.x.magnitude, last.y.magnitude)
     let whole = traits.motion(from: origin, to: point).x
+    let since = traits.motion(from: rebased ?? origin, to: point).x
     let hadCoveredDistance = hasCoveredDistance
     hasJustJumped = false
     hasCoveredDistance =
@@ -86,12 +89,12 @@ struct PlacedDrag {
       }
       if traits.dragStart == .atTheSample {
         // The motion to this sample counts in full or not at all, or that from the `down` does.
-        (least, most) = (Swift.min(0, way, whole), Swift.max(0, way, whole))
+        (least, most) = (Swift.min(0, way, whole, since), Swift.max(0, way, whole, since))
         isOneOfTwo = isPlain && low == high && last == origin && !isJump
       } else if hold == .held || traits.followsBothAxes {
         // The distance itself may count, because the thumb keeps its place under the finger. Along two axes, it
         // may be that of the sum or of the line.
-        (least, most) = (Swift.min(0, whole), Swift.max(0, whole))
+        (least, most) = (Swift.min(0, whole, since), Swift.max(0, whole, since))
       } else if isPlain {
         let counted = whole < 0 ? whole + traits.minimumDistance : whole - traits.minimumDistance
         (least, most) = (counted, counted)
@@ -123,6 +126,7 @@ struct PlacedDrag {
   /// Goes on from the place on a new track, which may clamp the place of a held thumb.
   mutating func resize(from track: Track) {
     base = .resize
+    if !isRecognised { rebased = last }
     // The place on the old track was rounded there.
     if track.isUsable { resolution = Swift.max(resolution, traits.resolution / track.length) }
     isOneOfTwo = false
@@ -136,6 +140,7 @@ struct PlacedDrag {
   /// Goes on from a value that the program set.
   mutating func set(to fraction: Double, on track: Track) {
     base = .set
+    if !isRecognised { rebased = last }
     (low, high) = (fraction, fraction)
     slack = 1e-12
     resolution = track.isUsable ? traits.resolution / track.length : 0

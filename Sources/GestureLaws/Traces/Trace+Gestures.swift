@@ -127,8 +127,9 @@ extension Trace {
         return traits.thumbStaysAtDown && traits.drag == .grabbedOrTapped ? .waiting : .held
       case false?:
         // A touch beside the thumb may hold it by the margin of an area of the control's own.
+        let mayHold = traits.grabArea == .custom && before(index).thumb != nil
         let taps = traits.hasOwnTaps && !traits.pagesAtTaps
-        if traits.grabArea == .custom || taps { return .unknown }
+        if mayHold || taps { return .unknown }
         return traits.drag == .grabbed ? .free : .tapping
       case nil: return .unknown
       }

@@ -8,7 +8,8 @@ extension Trial {
     let traits = trace.traits
     guard traits.stopsOnRelease != nil, !traits.changesOverTime, traits.dragsAreNoTaps,
       traits.rest == nil, traits.thumbs == nil, traits.doubleTapTime == 0, !traits.hasUnusualStart,
-      let flick
+      // A speed that counts from the `down` on is one after any rest, if the way is long enough.
+      let last = atRest, last.track.length < 100_000, let flick
     else { return nil }
     let rest: [GestureEvent] = [.wait(1000), .up(nil)]
     let quick = flick.dropLast() + rest

@@ -8,7 +8,7 @@ extension Trial {
   var endThatNoTouchGives: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
     guard traits.showsItsEnds, script.events.count % 4 == 1, let stops = traits.stops,
-      (3...12).contains(stops.lastIndex)
+      (3...24).contains(stops.lastIndex)
     else { return nil }
     var seen: Set<Int> = []
     var shown: [GestureEvent] = []
@@ -49,6 +49,13 @@ extension Trial {
     for index in 0..<Int(count) {
       touches.append([.down(place((Double(index) + 0.5) / count)), .up(nil)])
     }
+    if traits.changesOverTime {
+      // A button may repeat while a touch holds it.
+      for part in [0.1, 0.3, 0.5, 0.7, 0.9] {
+        let hold = Array(repeating: GestureEvent.wait(0.5), count: 40)
+        touches.append([.down(place(part))] + hold + [.up(nil)])
+      }
+    }
     for way in [1.0, -1] {
       let begin = place(0.5 - 0.48 * way)
       for (start, motion, times) in [
@@ -62,7 +69,7 @@ extension Trial {
         }
       }
     }
-    return touches
+    return traits.changesOverTime ? touches.map { $0 + [.wait(1000)] } : touches
   }
 }
 
@@ -70,7 +77,7 @@ extension ControlTraits {
   /// Whether touches of a control with a drag of its own should lead to its upper bound.
   fileprivate var showsItsEnds: Bool {
     drag == .custom && !turns && thumbs == nil && isEnabled && latch == nil && rest == nil
-      && stopsOnRelease == nil && !changesOverTime && !wraps && doubleTapTime == 0
+      && stopsOnRelease == nil && !wraps && doubleTapTime == 0
       && range.lowerBound < range.upperBound
   }
 }

@@ -110,9 +110,13 @@ extension Trial {
   }
 
   /// A drag of the middle of one of two thumbs, after the script, that moves the other one instead.
+  ///
+  /// The thumbs are in both halves of the track or, as the script decides, both near one end.
   var thumbThatCannotBeHeld: Breach? {
     let thumb = thumbToProbe
-    guard trace.traits.mayBeDraggedSlowly, !showsUpperValue, let opening = setting(0.3, 0.7),
+    let places = [(0.3, 0.7), (0.05, 0.25), (0.75, 0.95)]
+    let (low, high) = places[script.events.count % places.count]
+    guard trace.traits.mayBeDraggedSlowly, !showsUpperValue, let opening = setting(low, high),
       let drag = slowDrag(
         after: opening, by: thumb == .lower ? -0.02 : 0.02,
         from: { last in
@@ -130,11 +134,14 @@ extension Trial {
   }
 
   /// A drag of the middle of a thumb by half of the track, after the script, that moves neither thumb.
+  ///
+  /// Every other script begins with both thumbs at the ends.
   var dragWithoutEffect: Breach? {
     let (traits, thumb) = (trace.traits, thumbToProbe)
+    let (low, high) = script.events.count.isMultiple(of: 2) ? (0.2, 0.8) : (0, 1)
     guard traits.mayBeDraggedSlowly, !showsUpperValue, traits.partOfAStep < 0.3,
       let distances = traits.thumbs?.distances, distances.greatest == nil,
-      distances.least < 0.2 * traits.range.span, let opening = setting(0.2, 0.8),
+      distances.least < 0.2 * traits.range.span, let opening = setting(low, high),
       let drag = slowDrag(
         after: opening, by: thumb == .lower ? 0.1 : -0.1,
         from: { last in

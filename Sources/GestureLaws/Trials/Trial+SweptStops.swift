@@ -6,14 +6,12 @@ extension Trial {
   ///     touch   o··>··>··>··>··>··>··>··>    four places between two stops
   ///     value   2  2  3  3  3  5  5  5  5    no touch gives 4
   ///
-  /// Laws C3 and D13 know the stop of each place, unless a control rounds by a rule of its own.
+  /// Laws C3 and D13 know the stop of each place, unless a control rounds by a rule of its own. Where a touch can only
+  /// tap, taps take the place of the sweep.
   var stopThatASweepMisses: Breach? {
     let traits = trace.traits
-    guard Trial.judgesEveryDesign, traits.drag == .absolute, traits.stepRounding == .custom,
-      traits.isEnabled, traits.thumbs == nil, !traits.recognisesDrags, !traits.hasOwnScale,
-      traits.samplingInterval == 0, !traits.changesOverTime,
-      let stops = traits.stops, (2...50).contains(stops.lastIndex),
-      let scale = try? Scale(traits.range, traits.scale),
+    guard Trial.judgesEveryDesign, traits.mayBeSwept, let stops = traits.stops,
+      (2...50).contains(stops.lastIndex), let scale = try? Scale(traits.range, traits.scale),
       let last = atRest, last.track.isUsable
     else { return nil }
     let fractions = (0...stops.lastIndex).map { scale.fraction(of: stops.stop($0)) }
@@ -29,19 +27,62 @@ extension Trial {
       last.point(at: last.track.start + $0 * last.track.length, along: traits.direction)
     }
     guard touches.allSatisfy({ $0.isUsable }) else { return nil }
-    let sweep = [GestureEvent.down(touches[0])] + touches.dropFirst().map { .move($0) }
+    return traits.drag == .absolute
+      ? stop(missedBySweeping: touches, stops) : stop(missedByTapping: touches, last, stops)
+  }
+
+  /// Returns the breach of a sweep over some places.
+  private func stop(missedBySweeping touches: [GesturePoint], _ stops: Snapping) -> Breach? {
+    let traits = trace.traits
+    // A drag that must be recognised begins with motions there and back.
+    let distance = traits.minimumDistance + 2 * traits.resolution + 1
+    let beside = touches[0].moved(by: distance, along: traits.direction)
+    let opening =
+      traits.minimumDistance > 0 ? [GestureEvent.move(beside), .move(touches[0])] : []
+    let sweep = [.down(touches[0])] + opening + touches.dropFirst().map { GestureEvent.move($0) }
     let answers = settled.end.answers(to: sweep)
-    guard answers[0].response.editing == .began else { return nil }
-    let given = (0...stops.lastIndex).map { index in
-      answers.contains { traits.isSame($0.value, stops.stop(index)) }
-    }
-    guard
-      let missed = given.indices.dropFirst().dropLast().first(where: {
-        !given[$0] && given[$0 - 1] && given[$0 + 1]
-      })
+    guard beside.isUsable, answers[0].response.editing == .began,
+      let missed = missed(by: answers.dropFirst(opening.count).map { $0.value }, stops)
     else { return nil }
     return breach(
-      afterSettling: sweep,
-      "a slow sweep along the track never gives the stop \(stops.stop(missed))")
+      afterSettling: sweep, "a slow sweep along the track never gives the stop \(missed)")
+  }
+
+  /// Returns the breach of taps in some places of a control without a thumb, each from the lower bound.
+  private func stop(
+    missedByTapping touches: [GesturePoint], _ last: ControlSnapshot, _ stops: Snapping
+  ) -> Breach? {
+    guard last.thumb == nil else { return nil }
+    let opening: [GestureEvent] = [.set(trace.traits.range.lowerBound), .wait(1000)]
+    let stage = settled.end.play(opening).end
+    let taps = touches.map { [GestureEvent.down($0), .up(nil)] }
+    let values = taps.map { stage.answers(to: $0).last?.value ?? .nan }
+    guard let missed = missed(by: values, stops),
+      let shown = taps.indices.last(where: { values[$0] < missed })
+    else { return nil }
+    return breach(
+      afterSettling: opening + taps[shown], "no tap along the track gives the stop \(missed)")
+  }
+
+  /// Returns a stop that is not among some values, between two stops that are.
+  private func missed(by values: [Double], _ stops: Snapping) -> Double? {
+    let given = (0...stops.lastIndex).map { index in
+      values.contains { trace.traits.isSame($0, stops.stop(index)) }
+    }
+    return given.indices.dropFirst().dropLast()
+      .first { !given[$0] && given[$0 - 1] && given[$0 + 1] }
+      .map { stops.stop($0) }
+  }
+}
+
+extension ControlTraits {
+  /// Whether touches along the track give each stop, although only the control knows which place gives which.
+  fileprivate var mayBeSwept: Bool {
+    let isPlain =
+      isEnabled && thumbs == nil && !hasOwnScale && samplingInterval == 0 && !changesOverTime
+    guard stepRounding == .custom, isPlain, minimumTime == 0, !yieldsToScrolling else {
+      return false
+    }
+    return drag == .absolute || drag == .grabbedOrTapped && tap == nil && doubleTapTime == 0
   }
 }

@@ -125,6 +125,39 @@ extension Trial {
     return nil
   }
 
+  /// A slow drag of the thumb of a switch nearly to the other side and back, after the script, that leaves the switch
+  /// there.
+  var dragThereAndBack: Breach? {
+    let traits = trace.traits
+    guard Trial.judgesEveryDesign, let (last, thumb) = draggableSwitch else { return nil }
+    let (length, isOn) = (last.track.length, last.value == traits.range.upperBound)
+    let largest = Swift.max(thumb.center.x.magnitude, thumb.center.y.magnitude, length)
+    let margin = 0.01 * length + 1 + traits.resolution + 1e-6 * largest
+    let tolerance = traits.tapTolerance.isFinite ? traits.tapTolerance : 0
+    // The motion that recognises a drag counts in full, in part, or not at all.
+    let opening = traits.minimumDistance > 0 ? traits.minimumDistance + margin : 0
+    guard opening + margin < 0.2 * length, 0.8 * length > tolerance + margin else { return nil }
+    let places = [0.4, 0.8, 0.4, 0.05].map {
+      let way = opening + $0 * length
+      return thumb.center.moved(by: isOn ? -way : way, along: traits.direction)
+    }
+    let first = thumb.center.moved(by: isOn ? -opening : opening, along: traits.direction)
+    guard places.allSatisfy({ $0.isUsable }) else { return nil }
+    let hold = traits.tapTime.isFinite ? 2 * traits.tapTime : 0
+    // The thumb is not flung.
+    let events =
+      [.down(thumb.center), .wait(hold)] + (opening > 0 ? [.move(first)] : [])
+      + places.map { GestureEvent.move($0) } + [.wait(1), .up(nil)]
+    let answers = settled.end.answers(to: events)
+    guard answers[0].response.editing == .began,
+      case .committed(let value)? = answers.last?.response.editing, value != last.value
+    else { return nil }
+    return breach(
+      afterSettling: events,
+      "a slow drag of the thumb by \(0.8 * length) and back on a track of \(length) gives \(value)",
+      contrast: trace.contrast(value, expected: last.value))
+  }
+
   /// The switch at rest after the script, and its thumb; `nil` if a slow drag from there has no certain end.
   private var draggableSwitch: (last: ControlSnapshot, thumb: GestureRect)? {
     let traits = trace.traits

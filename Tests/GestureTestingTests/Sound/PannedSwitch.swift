@@ -25,11 +25,13 @@ struct PannedSwitch<Design: PanDesign>: SoundSlider {
       return
     }
     guard track.isUsable else { return }
-    place += (point.x - last.x) / track.length
+    let way = (point.x - last.x) / track.length
+    place += Design.neverReturns ? max(0, way) : way
     value = Design.value(value, draggedTo: place)
   }
   mutating func rebase(isSet: Bool) { if isSet, !Design.forgetsSets { place = value } }
   mutating func release() {
+    if Design.hasDeadEdge, state.down.x > 0.9 * state.size.width { return }
     if isDragged {
       value = Design.side(of: place)
     } else if !Design.losesTrembles || !hasMoved {
@@ -48,12 +50,18 @@ protocol PanDesign {
   static var forgetsSets: Bool { get }
   /// Whether a touch that moves at all is no tap.
   static var losesTrembles: Bool { get }
+  /// Whether the thumb goes on, but never back.
+  static var neverReturns: Bool { get }
+  /// Whether a touch near the right edge has no effect.
+  static var hasDeadEdge: Bool { get }
 }
 
 extension PanDesign {
   static func value(_ value: Double, draggedTo place: Double) -> Double { value }
   static var forgetsSets: Bool { false }
   static var losesTrembles: Bool { false }
+  static var neverReturns: Bool { false }
+  static var hasDeadEdge: Bool { false }
   static func side(of place: Double) -> Double { place >= 0.5 ? 1 : 0 }
 }
 

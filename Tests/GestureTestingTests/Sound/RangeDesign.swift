@@ -72,6 +72,10 @@ protocol RangeDesign: Sendable {
   static var takesUpperOfEqual: Bool { get }
   /// Whether a touch beside two thumbs that are as near as they can be takes the lower one.
   static var takesLowerOfNear: Bool { get }
+  /// Whether a touch takes the lower thumb if both are in the lower third of the track.
+  static var takesLowerBelow: Bool { get }
+  /// Whether no touch takes a thumb away from its own end of the track.
+  static var sticksAtEnds: Bool { get }
   /// Whether a gesture commits the value with which it began.
   static var commitsStart: Bool { get }
   /// Whether a gesture of the lower thumb commits the upper value.
@@ -140,6 +144,8 @@ extension RangeDesign {
   static var windowMargin: Double { 0 }
   static var takesUpperOfEqual: Bool { false }
   static var takesLowerOfNear: Bool { false }
+  static var takesLowerBelow: Bool { false }
+  static var sticksAtEnds: Bool { false }
   static var commitsStart: Bool { false }
   static var commitsUpper: Bool { false }
   static var commitsMiddle: Bool { false }

@@ -46,6 +46,10 @@ import Testing
     ("moved-release", "size 324 24; value 13 60; down 51 12; move 51 13; up 51 12"),
     ("offset-thumb-slider", "size 30.5 0; up 15 0; adjust down; down 15 0; move 15 1"),
     (
+      "pending-way",
+      "size 30 300; value 0.5; down 15 150; move 15 146; value 0.25; move 15 157; up"
+    ),
+    (
       "predicted-switch",
       "size 64 28; down 14 14; wait 0.05; move 30 14; wait 0.05; move 130 14; wait 0.05; up 110 14"
     ),
@@ -70,6 +74,7 @@ import Testing
     ("resting-range", "size 25 0; value 1 1; down 11.5 0; move 11.5 0"),
     ("resting-range", "size 300 44; down 288 22; up; down 287.5 22; move 287.5 22"),
     ("resting-range", "size 324 44; value 13 60; down 56 22; move 56 30; up 56 22"),
+    ("resting-range", "size 300 24; down 276.5 0; move 276.5 0; move 277 0"),
     ("spaced-release", "size 324 24; value 0 99; down 12 12; move 260 12; cancel"),
     ("spaced-release", "down 0 0; move 0 11; value 81.25 99.9999999; cancel"),
     ("spaced-release", "size 324 24; down 312 22; move 0 0; value 1 21; cancel"),

@@ -168,6 +168,7 @@ struct SummedRange<Design: RangeDesign>: Control {
   private func get(_ thumb: Thumb) -> Double { thumb == .lower ? value : high }
 
   private mutating func put(_ thumb: Thumb, _ number: Double) {
+    if Design.sticksAtEnds, held != nil, get(thumb) == (thumb == .lower ? 0 : 100) { return }
     let least = Design.distances.least
     let gap = held != nil && track.isUsable ? Design.dragGap / track.length * 100 : 0
     let stop = Design.distances.stops?.snap(number) ?? min(max(number, 0), 100) + 0
@@ -210,6 +211,7 @@ struct SummedRange<Design: RangeDesign>: Control {
     if below == above, point.x < low { held = .lower }
     if value == high, Design.takesUpperOfEqual { held = .upper }
     if high - value <= Design.distances.least, Design.takesLowerOfNear { held = .lower }
+    if high < 33, Design.takesLowerBelow { held = .lower }
     guard let held else { return }
     take(held, at: point)
     if !isGrabbed { follow(point) }

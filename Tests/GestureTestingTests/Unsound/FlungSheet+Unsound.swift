@@ -39,6 +39,11 @@ enum RestlessSheet: SheetDesign {
   static let forgetsRests = true
 }
 
+/// A sheet that goes past the height in its middle, wherever it is released.
+enum SkippingSheet: SheetDesign {
+  static func height(for value: Double, of heights: Snapping?) -> Double { value < 0.5 ? 0 : 1 }
+}
+
 /// A sheet that no touch moves, whatever its size.
 enum StuckSheet: SheetDesign {
   static func height(for value: Double, of heights: Snapping?) -> Double {

@@ -130,6 +130,14 @@ enum LostSwap: RangeDesign {
   static let losesPassingSample = true
 }
 
+/// A range of which a touch takes the lower thumb wherever it is, if both are in the lower third.
+enum LowThirdRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let minimumDistance = 8.0
+  static let takesLowerBelow = true
+}
+
 /// A range of which each tap takes the lower thumb.
 enum LowerSeek: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100)
@@ -239,6 +247,15 @@ enum StubbornRange: RangeDesign {
   static let distances = TrimmerRange.distances
   static let meeting = TrimmerRange.meeting
   static let followsSet = false
+}
+
+/// A range on a square scale whose thumbs no touch takes away from the ends.
+enum StuckPrices: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let drag = ControlTraits.Drag.absolute
+  static let isSquared = true
+  static let sticksAtEnds = true
 }
 
 /// A range that says that its thumbs swap, and stops each at the other.

@@ -55,6 +55,13 @@ enum QuickUnlock: UnlockDesign {
   static func value(releasedAt value: Double) -> Double { value < 1 ? 0 : 1 }
 }
 
+/// A knob that stays where it is released about halfway.
+enum StickingUnlock: UnlockDesign {
+  static func value(releasedAt value: Double) -> Double {
+    value > 0.3 && value < 0.7 ? value : value < 1 ? 0 : 1
+  }
+}
+
 /// A knob that is unlocked by a touch in its place.
 enum TouchedUnlock: UnlockDesign {
   static let unlocksAtTouches = true

@@ -1,0 +1,55 @@
+import GestureTesting
+
+/// The arithmetic of a stepper that goes on while a touch holds one of its two buttons: by one at once, and by one for each
+/// half of a second.
+struct RepeatingButtons<Design: ButtonsDesign>: SoundSlider {
+  static var design: ControlTraits {
+    var traits = ControlTraits(
+      range: 0...20, stops: try? Snapping(range: 0...20, step: 1), drag: .custom,
+      grabArea: .bounds)
+    (traits.tap, traits.changesOverTime) = (.custom, true)
+    return traits
+  }
+  var value = 0.0
+  var state = SliderState()
+  /// The step of the pressed button, and the seconds since its last step.
+  private var (step, seconds) = (0.0, 0.0)
+
+  var track: Track { Track(length: state.size.width) }
+
+  func accepts(_ point: GesturePoint) -> Bool {
+    GestureRect(origin: GesturePoint(x: 0, y: 0), size: state.size).contains(point)
+  }
+  mutating func touch(_ point: GesturePoint) {
+    (step, seconds) = (2 * point.x < state.size.width ? -1 : 1, 0)
+    press(times: 1)
+  }
+  mutating func drag(from last: GesturePoint, to point: GesturePoint) {}
+  mutating func release() { step = 0 }
+  mutating func give() { step = 0 }
+  mutating func pass(_ wait: Double) -> Bool {
+    guard step != 0 else { return false }
+    let end = step < 0 ? 0 : Design.last
+    // Twenty steps are the way between the bounds.
+    seconds += min(wait, 100)
+    let steps = (2 * seconds).rounded(.down)
+    seconds -= steps / 2
+    press(times: steps)
+    return track.isUsable && value != end
+  }
+  private mutating func press(times: Double) {
+    guard track.isUsable else { return }
+    value = min(max(value, Design.last), max(0, value + step * times))
+  }
+}
+
+/// The design of ``RepeatingButtons``.
+protocol ButtonsDesign {
+  /// The greatest value that the buttons give.
+  static var last: Double { get }
+}
+
+/// Buttons that lead to both bounds.
+enum EndlessButtons: ButtonsDesign {
+  static let last = 20.0
+}
