@@ -81,7 +81,8 @@ extension ControlTraits {
 extension Trial {
   /// The first touch that lifts off where it is and does not leave the value at the stop nearest to it.
   fileprivate func firstWrongRelease(_ stops: Snapping) -> Breach? {
-    trace.firstWrongRelease(stops) ?? (trace.traits.changesOverTime ? restBesideAStop(stops) : nil)
+    if let breach = trace.firstWrongRelease(stops) { return breach }
+    return trace.traits.changesOverTime ? restBesideAStop(stops) ?? catchBesideAStop(stops) : nil
   }
 
   /// A drag from a stop, after the script, that lifts off before the middle of the way to the next one and does not leave

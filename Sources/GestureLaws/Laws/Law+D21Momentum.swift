@@ -3,8 +3,8 @@ import GestureEngine
 extension Law where Subject == Trial {
   /// A wheel that rolls on after a touch that had come to rest, or back against a flick, cannot be set.
   ///
-  /// The law flicks the control after the script, lets touches rest before they lift off, and catches a flick with a touch
-  /// that does not move.
+  /// The law flicks the control after the script, lets touches rest before they lift off, sets a value during the flight,
+  /// and catches a flick with a touch that does not move.
   public static var momentum: Law {
     Law(
       "D21", "momentum",
@@ -17,6 +17,7 @@ extension Law where Subject == Trial {
     ) { trial in
       guard Trial.judgesEveryDesign else { return nil }
       let traits = trial.trace.traits
+      if let breach = trial.flightThatASetDoesNotEnd { return breach }
       return trial.flightAfterARest ?? trial.stopOfARestedTouch ?? trial.flightFromAnEnd
         ?? traits.stopsOnRelease.flatMap {
           trial.flightAgainstTheFlick($0) ?? trial.flickBehindASlowDrag($0)

@@ -96,6 +96,47 @@ extension Trial {
     return nil
   }
 
+  /// A flight, after the script, that goes on although the program has set a value on its way.
+  var flightThatASetDoesNotEnd: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.changesOverTime, traits.rest == nil, traits.thumbs == nil,
+      traits.doubleTapTime == 0, let last = atRest, let flick
+    else { return nil }
+    // The end from which the flick leads away.
+    let number = last.fraction > 0.5 ? range.upperBound : range.lowerBound
+    let events = flick + [.wait(0.05), .set(number), .wait(0.1), .wait(1000)]
+    let answers = settled.end.answers(to: events).suffix(3)
+    guard let set = answers.first, let later = answers.last, traits.isClose(set.value, number),
+      !traits.isSame(set.value, later.value), !traits.isClose(set.value, later.value, after: 4)
+    else { return nil }
+    return breach(
+      afterSettling: events,
+      "the program sets \(set.value) after a flick, and the value goes on to \(later.value)",
+      contrast: trace.contrast(later.value, expected: set.value))
+  }
+
+  /// A place beside a stop, after the script, where a touch leaves a value that it has caught in its flight.
+  ///
+  /// - Parameter stops: The stops to which the value snaps when a touch lifts off.
+  /// - Returns: The flick and the touch.
+  func catchBesideAStop(_ stops: Snapping) -> Breach? {
+    let traits = trace.traits
+    guard traits.changesOverTime, traits.rest == nil, traits.latch == nil, traits.thumbs == nil,
+      traits.doubleTapTime == 0, let flick, let place = flick[0].touch?.point
+    else { return nil }
+    let touch: [GestureEvent] = [.down(place), .wait(0.3), .up(nil), .wait(1000)]
+    let events = flick + [.wait(0.05)] + touch
+    let answers = settled.end.answers(to: events).suffix(4)
+    guard let down = answers.first, down.response.editing == .began,
+      let value = answers.last?.value,
+      !traits.isClose(stops.snap(value), value)
+    else { return nil }
+    return breach(
+      afterSettling: events,
+      "a touch that catches the value after a flick leaves it at \(value), beside the stop \(stops.snap(value))",
+      contrast: trace.contrast(value, expected: stops.snap(value)))
+  }
+
   /// The events of a short flick, after the script has settled.
   var flick: [GestureEvent]? { flick(ofMotions: 2) }
 

@@ -35,7 +35,9 @@ struct SettlingWheel<Design: WheelDesign>: SoundSlider {
     speed = 0
     if value != state.valueBefore { settle() }
   }
-  mutating func rebase(isSet: Bool) { if isSet { (state.raw, speed) = (value, 0) } }
+  mutating func rebase(isSet: Bool) {
+    if isSet { (state.raw, speed) = (value, Design.forgetsSets ? speed : 0) }
+  }
   mutating func pass(_ wait: Double) -> Bool {
     if isTracking {
       seconds += wait
@@ -59,11 +61,14 @@ struct SettlingWheel<Design: WheelDesign>: SoundSlider {
 protocol WheelDesign {
   /// Whether a touch that has stopped the wheel, and lifts off, takes it to a row.
   static var settlesAtOnce: Bool { get }
+  /// Whether a wheel that turns goes on after a `set`.
+  static var forgetsSets: Bool { get }
   /// The lowest row at which the wheel comes to rest.
   static var firstRow: Double { get }
 }
 
 extension WheelDesign {
+  static var forgetsSets: Bool { false }
   static var firstRow: Double { 0 }
 }
 

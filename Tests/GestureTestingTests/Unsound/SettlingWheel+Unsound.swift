@@ -5,6 +5,12 @@ enum HangingWheel: WheelDesign {
   static let settlesAtOnce = false
 }
 
+/// A wheel that a `set` does not stop.
+enum RestlessWheel: WheelDesign {
+  static let settlesAtOnce = true
+  static let forgetsSets = true
+}
+
 /// A wheel that never comes to rest at its first row.
 enum LostFirstRow: WheelDesign {
   static let settlesAtOnce = true

@@ -178,6 +178,7 @@ import Testing
     (ControlKind("restarted-glide", GlidingSlider<RestartedGlide>.self), "H1"),
     (ControlKind("restless-hold", HoldToDragSlider<RestlessHold>.self), "D5"),
     (ControlKind("restless-sheet", FlungSheet<RestlessSheet>.self), "D21"),
+    (ControlKind("restless-wheel", SettlingWheel<RestlessWheel>.self), "D21"),
     (ControlKind("restored-knob", ResettableKnob<RestoredKnob>.self), "D19"),
     (ControlKind("resuming-dial", MomentumDial<ResumingDial>.self), "D21"),
     (ControlKind("returning-sheet", FlungSheet<ReturningSheet>.self), "D21"),
