@@ -57,7 +57,8 @@ public struct ControlTraits: Sendable, Hashable {
     /// An area of the control's own, such as a circle or a thumb with a margin.
     ///
     /// Law E3 judges which touches are tracked by ``Control/hitArea``. If that is `nil`, only a touch in the middle of the
-    /// thumb must be tracked. A touch on the thumb holds it, if thumbs can be held.
+    /// thumb must be tracked. A touch on the thumb holds it, if thumbs can be held. A touch beside it may hold it, too, by a
+    /// margin, so laws judge touches there only if there is no thumb.
     case custom
   }
 
@@ -156,9 +157,10 @@ public struct ControlTraits: Sendable, Hashable {
   public var wraps = false
   /// The distance from its `down` that a touch must reach to drag, in points, in every direction or along the track.
   ///
-  /// In a drag by translation, it does not count toward the value; see ``dragStart``. That of a held thumb may count, so
-  /// that the thumb keeps its place under the finger. An absolute drag goes to the touch as soon as the touch has reached
-  /// it. Until then, the value stays. A touch that catches a value that ``changesOverTime`` may drag at once.
+  /// In a drag by translation, it does not count toward the value; see ``dragStart``. That of a held thumb may count, from
+  /// the `down` or from a later `set` or resize, so that the thumb keeps its place under the finger. An absolute drag goes
+  /// to the touch as soon as the touch has reached it. Until then, the value stays. A touch that catches a value that
+  /// ``changesOverTime`` may drag at once.
   public var minimumDistance = 0.0
   /// The seconds that a touch must be down to drag.
   public var minimumTime = 0.0
