@@ -90,7 +90,7 @@ struct PlacedDrag {
       if traits.dragStart == .atTheSample {
         // The motion to this sample counts in full or not at all, or that from the `down` does.
         (least, most) = (Swift.min(0, way, whole, since), Swift.max(0, way, whole, since))
-        isOneOfTwo = isPlain && low == high && last == origin && !isJump
+        isOneOfTwo = isPlain && low == high && last == origin && since == whole && !isJump
       } else if hold == .held || traits.followsBothAxes {
         // The distance itself may count, because the thumb keeps its place under the finger. Along two axes, it
         // may be that of the sum or of the line.

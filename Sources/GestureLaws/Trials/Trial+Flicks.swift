@@ -105,14 +105,16 @@ extension Trial {
     // The end from which the flick leads away.
     let number = last.fraction > 0.5 ? range.upperBound : range.lowerBound
     let events = flick + [.wait(0.05), .set(number), .wait(0.1), .wait(1000)]
-    let answers = settled.end.answers(to: events).suffix(3)
-    guard let set = answers.first, let later = answers.last, traits.isClose(set.value, number),
-      !traits.isSame(set.value, later.value), !traits.isClose(set.value, later.value, after: 4)
+    let answers = settled.end.answers(to: events).suffix(4).map { $0 }
+    let (before, set, later) = (answers[0].value, answers[1].value, answers[3].value)
+    // A `set` of the present value changes nothing.
+    guard !traits.isClose(before, set), traits.isClose(set, number), !traits.isSame(set, later),
+      !traits.isClose(set, later, after: 4)
     else { return nil }
     return breach(
       afterSettling: events,
-      "the program sets \(set.value) after a flick, and the value goes on to \(later.value)",
-      contrast: trace.contrast(later.value, expected: set.value))
+      "the program sets \(set) after a flick, and the value goes on to \(later)",
+      contrast: trace.contrast(later, expected: set))
   }
 
   /// A place beside a stop, after the script, where a touch leaves a value that it has caught in its flight.

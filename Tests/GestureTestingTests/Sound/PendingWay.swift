@@ -21,6 +21,7 @@ struct PendingWay: SoundSlider {
   }
 
   func accepts(_ point: GesturePoint) -> Bool { thumb?.contains(point) == true }
+  mutating func rebase(isSet: Bool) { if !state.isHeld { state.raw = value } }
   mutating func touch(_ point: GesturePoint) { (state.raw, state.isHeld) = (value, false) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     state.isHeld = state.isHeld || point.isAtLeast(5, from: state.down)

@@ -92,6 +92,7 @@ import Testing
       "size 21 12; down 6 6; move 15 6; move 6.000000000000001 0; up 1073741825 0; down 0 -1; up"
     ),
     ("trimmer-range", "size 24.21875 0; down 20 0; move 30000005 0; move 12.5 0; up 20 0"),
+    ("whole-bar", "down 0 0; move -1 0; size 21 0; move 0 0; move 10.5 0"),
     ("whole-points-range", "size 44 44; value 1 1; down 12 22; up 12.000000000000002 0"),
     ("whole-points-range", "size 300 44; value 1 2; down 12 22; move 0 0; move 12 22"),
     ("whole-keys-slider", "size 1000000000 20; down 0 10; move 0.5 10"),
