@@ -167,9 +167,10 @@ extension Trial {
     else { return nil }
     let isThere = trace.traits.isSame(old, there)
     let expected = isThere ? lowest : there
-    // A tap that moves may set the value again.
+    // A tap that moves may set the value again, and a rule of the control's own may find the stop beside it.
     return trace.traits.isSame(tap.value, expected)
       || isThere && trace.traits.isSame(tap.value, old)
+      || trace.traits.isAt(lowest, tap.value) && trace.traits.mayClear(old, at: there)
       ? nil
       : Breach(
         step: tap.end,

@@ -68,6 +68,13 @@ extension ControlTraits {
     return isClose(stops.stop(1), value) || isHalf && isClose(stops.stop(2), value)
   }
 
+  /// Returns whether a tap that gives a stop from the lower bound may clear the value of another stop: of one beside it, with
+  /// a rounding of the control's own.
+  func mayClear(_ value: Double, at given: Double) -> Bool {
+    guard stepRounding == .custom, let stops else { return false }
+    return (stops.index(nearestTo: value) - stops.index(nearestTo: given)).magnitude <= 1
+  }
+
   /// Returns whether a touch that leaves the value at `old` may release it to `new`: a stop of ``stopsOnRelease``, and the
   /// nearest one unless the control has a rule of its own.
   func releases(at old: Double, to new: Double) -> Bool {

@@ -55,7 +55,8 @@ extension Trial {
     guard let last = set.steps.last?.after, last.track.isUsable, traits.isAt(bound, last.value),
       last.track.length > 20 + 20 * traits.resolution,
       case let place = last.point(at: last.track.position(of: part), along: traits.direction),
-      place.isUsable, set.isOnThumb(place, before: set.steps.count) == false
+      place.isUsable, set.isOnThumb(place, before: set.steps.count) == false,
+      !mayHold(last, at: place)
     else { return nil }
     let tap = [GestureEvent.down(place), .up(nil), .wait(1000)]
     let answers = stage.answers(to: tap)
@@ -65,5 +66,12 @@ extension Trial {
     return breach(
       afterSettling: start + tap,
       "a tap at fraction \(part) of the track leaves the value at \(value)")
+  }
+
+  /// Returns whether a touch may hold the thumb by the margin of an area of the control's own, of at most 100 points.
+  private func mayHold(_ last: ControlSnapshot, at place: GesturePoint) -> Bool {
+    guard trace.traits.grabArea == .custom, let thumb = last.thumb else { return false }
+    let length = trace.traits.direction.length(of: thumb.size)
+    return place.distance(from: thumb.center) < length + 100
   }
 }
