@@ -83,6 +83,7 @@ extension ControlTraits {
     guard stepRounding == .custom, isPlain, minimumTime == 0, !yieldsToScrolling else {
       return false
     }
-    return drag == .absolute || drag == .grabbedOrTapped && tap == nil && doubleTapTime == 0
+    let mayTap = (tap == nil || seeksAtTaps) && doubleTapTime == 0
+    return drag == .absolute || drag == .grabbedOrTapped && mayTap
   }
 }
