@@ -37,6 +37,7 @@ struct RepeatingButtons<Design: ButtonsDesign>: SoundSlider {
     press(times: steps)
     return track.isUsable && value != end
   }
+
   private mutating func press(times: Double) {
     guard track.isUsable else { return }
     value = min(max(value, Design.last), max(0, value + step * times))
