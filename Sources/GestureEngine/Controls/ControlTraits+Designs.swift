@@ -75,9 +75,9 @@ extension ControlTraits {
     /// Another stop: that of a part of the track, as with five stars, or one with a hysteresis.
     ///
     /// No law judges which of the stops near the touch it is: C3 allows the two beside the touch and their neighbours. A
-    /// touch right before the end must give the upper bound (B1), and no stop between two others may be out of reach
-    /// (C8). Of ``ControlTraits/stopsOnRelease``, a drag may lead to any, but drags that come to rest right before and
-    /// right after a stop do not both leave it (C3).
+    /// touch right before the end must give the upper bound (B1), and touches must reach each stop between two others
+    /// (C8). A drag may lead to any of ``ControlTraits/stopsOnRelease``. If one drag comes to rest right before a stop
+    /// and another one right after it, at least one of them must lead to that stop (C3).
     case custom
   }
 }

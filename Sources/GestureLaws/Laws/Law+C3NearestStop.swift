@@ -103,8 +103,9 @@ extension Trial {
     return breach(afterSettling: events, found.message, contrast: found.contrast)
   }
 
-  /// A stop that slow drags from the stop beside it, after the script, give neither right before it nor right after it,
-  /// whatever rule of its own the control has.
+  /// A stop that the control leaves after slow drags to right before it and to right after it, after the script.
+  ///
+  /// The drags begin at the stop beside it. Any rule of the control's own leads to the stop from one of both sides.
   fileprivate func stopThatNoSlowDragGives(_ stops: Snapping) -> Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
     guard traits.stepRounding == .custom, traits.thumbs == nil, stops.lastIndex > 0,

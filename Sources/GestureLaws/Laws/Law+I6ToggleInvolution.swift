@@ -66,7 +66,7 @@ extension Trial {
       contrast: trace.contrast(last.value, expected: 1 - last.value))
   }
 
-  /// A tap near an edge of the bounds, after the script, that the switch tracks and that does not toggle it.
+  /// A tap near an edge of the bounds, after the script, that does not toggle the switch, although it tracks the touch.
   fileprivate var edgeThatDoesNotToggle: Breach? {
     let traits = trace.traits
     guard traits.grabArea != .custom, !traits.hasOwnTaps, traits.tap != .ignored,

@@ -51,6 +51,6 @@ protocol ButtonsDesign {
 }
 
 /// Buttons that lead to both bounds.
-enum EndlessButtons: ButtonsDesign {
+enum ReachingButtons: ButtonsDesign {
   static let last = 20.0
 }

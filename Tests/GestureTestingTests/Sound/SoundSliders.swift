@@ -123,7 +123,7 @@ enum SoundSliders {
     SoundEntry("released-range", SummedRange<ReleasedRange>.self),
     SoundEntry("released-steps", ReleasedSteps<NearestTick>.self),
     SoundEntry("remainder-slider", RemainderSlider.self),
-    SoundEntry("repeating-buttons", RepeatingButtons<EndlessButtons>.self),
+    SoundEntry("repeating-buttons", RepeatingButtons<ReachingButtons>.self),
     SoundEntry("resetting-fader", Fader<ResettingFader>.self),
     SoundEntry("resting-jump", JumpThenRest<RestingJump>.self),
     SoundEntry("resting-range", SummedRange<RestingRange>.self),

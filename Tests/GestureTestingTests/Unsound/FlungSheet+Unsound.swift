@@ -39,7 +39,7 @@ enum RestlessSheet: SheetDesign {
   static let forgetsRests = true
 }
 
-/// A sheet that goes past the height in its middle, wherever it is released.
+/// A sheet that never stops at its middle height.
 enum SkippingSheet: SheetDesign {
   static func height(for value: Double, of heights: Snapping?) -> Double { value < 0.5 ? 0 : 1 }
 }

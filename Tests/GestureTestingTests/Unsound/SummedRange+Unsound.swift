@@ -130,7 +130,7 @@ enum LostSwap: RangeDesign {
   static let losesPassingSample = true
 }
 
-/// A range of which a touch takes the lower thumb wherever it is, if both are in the lower third.
+/// A range whose touches take the lower thumb if both thumbs are in the lower third.
 enum LowThirdRange: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100)
   static let meeting = ThumbTraits.Meeting.stops
