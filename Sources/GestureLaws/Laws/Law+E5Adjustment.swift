@@ -39,9 +39,7 @@ extension Trial {
       else { continue }
       let before = trace.before(index)
       let there = trace.steps[index].adjusted
-      guard trace.isInside(there),
-        trace.traits.stops.map({ trace.traits.isSame($0.snap(before.value), before.value) })
-          ?? true,
+      guard trace.isInside(there), trace.traits.stepsWhole(from: before.value),
         !trace.traits.hasOwnScale || trace.traits.stops != nil
       else { continue }
       let prefix = trace.traits.rest == nil ? [] : [GestureEvent.set(there)]
@@ -113,8 +111,8 @@ extension Trial {
       else { continue }
       let before = trace.before(index).value(of: thumb)
       let there = trace.steps[index].after.value(of: thumb)
-      guard trace.isInside(there),
-        traits.stops.map({ traits.isSame($0.snap(before), before) }) ?? !traits.hasOwnScale,
+      guard trace.isInside(there), traits.stepsWhole(from: before),
+        !traits.hasOwnScale || traits.stops != nil,
         // The other thumb may stop it.
         traits.flaw(of: there, after: way, from: before) == nil
       else { continue }
@@ -162,6 +160,16 @@ extension Trial {
       }
     }
     return nil
+  }
+}
+
+extension ControlTraits {
+  /// Returns whether a step from a value is a whole one, as it is from a stop.
+  ///
+  /// A value that the program has set beside a stop, however little, is between two.
+  fileprivate func stepsWhole(from value: Double) -> Bool {
+    guard let stop = stops?.snap(value) else { return true }
+    return roundsSets ? isSame(stop, value) : stop == value
   }
 }
 

@@ -75,6 +75,7 @@ import Testing
     ("resting-range", "size 300 44; down 288 22; up; down 287.5 22; move 287.5 22"),
     ("resting-range", "size 324 44; value 13 60; down 56 22; move 56 30; up 56 22"),
     ("resting-range", "size 300 24; down 276.5 0; move 276.5 0; move 277 0"),
+    ("rough-steps", "value 2.995; adjust up"),
     ("spaced-release", "size 324 24; value 0 99; down 12 12; move 260 12; cancel"),
     ("spaced-release", "down 0 0; move 0 11; value 81.25 99.9999999; cancel"),
     ("spaced-release", "size 324 24; down 312 22; move 0 0; value 1 21; cancel"),

@@ -129,6 +129,7 @@ enum SoundSliders {
     SoundEntry("resting-range", SummedRange<RestingRange>.self),
     SoundEntry("reversed-step-slider", ReversedStepSlider.self),
     SoundEntry("rotary-knob", RotaryKnob<ShortestTurn>.self),
+    SoundEntry("rough-steps", TouchSteps<RoughSteps>.self),
     SoundEntry("rounded-digits", RoundedDigits.self),
     SoundEntry("row-picker", RowPicker.self),
     SoundEntry("row-wheel", SettlingWheel<RowWheel>.self),

@@ -6,7 +6,7 @@ struct TouchSteps<Design: TouchStepDesign>: SoundSlider {
   static var design: ControlTraits {
     var traits = ControlTraits(
       range: 0...10, stops: try? Snapping(range: 0...10, step: 1), drag: .absolute)
-    (traits.roundsSets, traits.detents) = (false, nil)
+    (traits.roundsSets, traits.detents, traits.precision) = (false, nil, Design.precision)
     return traits
   }
   var value = 0.0
@@ -27,9 +27,19 @@ struct TouchSteps<Design: TouchStepDesign>: SoundSlider {
 protocol TouchStepDesign {
   /// Returns the value that a touch at a number gives, from the value before.
   static func step(for number: Double, from old: Double) -> Double
+  static var precision: ControlTraits.Precision { get }
+}
+extension TouchStepDesign {
+  static var precision: ControlTraits.Precision { .double }
 }
 
 /// A slider that a touch takes to whole numbers.
 enum WholeSteps: TouchStepDesign {
   static func step(for number: Double, from old: Double) -> Double { number.rounded() }
+}
+
+/// Such a slider whose values may be off by a hundredth.
+enum RoughSteps: TouchStepDesign {
+  static func step(for number: Double, from old: Double) -> Double { number.rounded() }
+  static let precision = ControlTraits.Precision.tolerance(0.001)
 }
