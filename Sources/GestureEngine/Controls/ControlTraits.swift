@@ -228,8 +228,8 @@ public struct ControlTraits: Sendable, Hashable {
   /// Whether a `wait` may change the value: after a flick, while a touch holds a button, or as the value glides to a
   /// tap.
   ///
-  /// A `wait` may report such a change, and a `set` ends it. As long as the value goes on after a touch, each response
-  /// says ``Response/isAnimating``: without that, a program sends no more `wait` events.
+  /// A `wait` may report such a change, and a `set` ends it. As long as the value goes on, or will go on while the touch
+  /// rests, each response says ``Response/isAnimating``: without that, a program sends no more `wait` events.
   public var changesOverTime = false
   /// Whether the control keeps more from a gesture than its value: a mute button the volume before, for
   /// example, or a drawing the focus.

@@ -125,17 +125,32 @@ extension Trial {
       contrast: trace.contrast(old, expected: new))
   }
 
-  /// The first `wait` after a touch that moves the value on, although the response before it says that nothing moves.
+  /// The first `wait` after a touch, or while it rests, that moves the value on, although the response before it says that
+  /// nothing moves.
   ///
   /// A program then sends no more `wait` events, and the value stays where it is.
   fileprivate var motionWithoutFrames: Breach? {
     let traits = trace.traits
     guard traits.changesOverTime, traits.doubleTapTime == 0 else { return nil }
+    // A touch that rests for seconds.
+    if trace.trackedAtLast != nil {
+      let waits = [GestureEvent.wait(1), .wait(1)]
+      let answers = end.answers(to: waits)
+      let (old, new) = (answers[0].value, answers[1].value)
+      if !answers[0].response.isAnimating, !traits.isSame(old, new) {
+        return breach(
+          after: waits,
+          "after the script, the value goes on from \(old) to \(new) while the touch rests, but the response before "
+            + "says that nothing moves", contrast: trace.contrast(new, expected: old))
+      }
+    }
     return trace.firstBreach { index, step in
-      guard index > 0, case .wait = step.event, step.tracked == nil else { return nil }
+      guard index > 0, case .wait = step.event else { return nil }
       let last = trace.steps[index - 1]
       switch last.event {
-      case .wait, .up, .cancel: break
+      case .wait: break
+      // A touch that goes down may start a clock of the control's own.
+      case .up, .cancel: if step.tracked != nil { return nil }
       case .down, .move, .resize, .set, .adjust, .revert, .thumbs: return nil
       }
       let (old, new) = (last.after.value, step.after.value)

@@ -35,7 +35,7 @@ struct RepeatingButtons<Design: ButtonsDesign>: SoundSlider {
     let steps = (2 * seconds).rounded(.down)
     seconds -= steps / 2
     press(times: steps)
-    return track.isUsable && value != end
+    return track.isUsable && value != end && Design.asksForTime
   }
 
   private mutating func press(times: Double) {
@@ -48,6 +48,11 @@ struct RepeatingButtons<Design: ButtonsDesign>: SoundSlider {
 protocol ButtonsDesign {
   /// The greatest value that the buttons give.
   static var last: Double { get }
+  /// Whether a response says that the value will go on.
+  static var asksForTime: Bool { get }
+}
+extension ButtonsDesign {
+  static var asksForTime: Bool { true }
 }
 
 /// Buttons that lead to both bounds.

@@ -4,3 +4,9 @@ import GestureTesting
 enum ShortButtons: ButtonsDesign {
   static let last = 19.0
 }
+
+/// Buttons that need time to go on, and do not ask for it.
+enum SilentButtons: ButtonsDesign {
+  static let last = 20.0
+  static let asksForTime = false
+}
