@@ -242,8 +242,9 @@ extension Trial {
     for sample in thumbSamples
     where sample.step <= step && (traits.stops != nil || trace.steps[sample.step].event.isLift) {
       guard let place = sample.place else {
-        // The place of a thumb that has jumped, or that follows rules of its own, cannot be seen.
-        if traits.exemptionFromPlacesOfThumbs != nil
+        // The place of a thumb cannot be seen if it has jumped, if it follows rules of its own, or if the touch went down
+        // at its edge.
+        if traits.exemptionFromPlacesOfThumbs != nil || sample.isGrabbed == nil
           || traits.holdsAfterJump && sample.isGrabbed != true
         {
           return true

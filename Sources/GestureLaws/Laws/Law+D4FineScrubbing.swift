@@ -87,13 +87,17 @@ extension Trial {
     // Behind its last stop, a wheel begins again at once or a step later.
     let turns = step > 0 ? [1, 1 + step] : [1]
     var down: GesturePoint?
+    // The greatest rounding error of a place since then: a place that has gone around is rounded as far as the touch has
+    // come, on a track that may have been shorter.
+    var places = 0.0
     // The place from which motion counts, and the state there.
     var base: (point: GesturePoint, state: ControlSnapshot)?
     for (last, sample) in zip(samples, samples.dropFirst()) {
       if trace.steps[last.step].event.isDown {
-        (down, base) = (last.point, nil)
+        (down, base, places) = (last.point, nil, 0)
       }
       let before = trace.before(sample.step)
+      places = Swift.max(places, traits.placeSlack(at: farthest[sample.step], on: before.track))
       guard let down, !sample.isRebased, sample.hold == .relative, before.track.isUsable,
         // The motion that recognises a drag counts in part.
         !traits.recognisesDrags || last.hold == .relative
@@ -114,8 +118,6 @@ extension Trial {
       var rounding =
         Scale.tolerance(ofFractionsIn: traits.range) + 1e-12 + 1e-9 * part.magnitude
         + trace.placeSlack(from: from.point, to: sample.point, on: before.track)
-      // A place that has gone around is rounded as far as the touch has come.
-      let places = traits.placeSlack(at: farthest[sample.step], on: before.track)
       rounding += step > 0 ? 2 * (step + Double(sample.step) * places) : places
       guard rounding < 0.25 else { continue }
       let left = moved - part

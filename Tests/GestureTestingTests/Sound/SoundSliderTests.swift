@@ -30,6 +30,13 @@ import Testing
       "designed-slider",
       "set drag grabbed; set overshoot accumulates; set hasSteps true; size 60 44; down 10 22; move -60 22; move 14 22; up; down 0.5 22; move 13.9 22; up"
     ),
+    (
+      "designed-slider",
+      """
+      set drag relative; set direction bottomToTop; set wraps true; down 0 -33554422; size 20 20.5; move 0 10.5
+      size 0 44; move 0 34; move 0 33.999999821186066
+      """
+    ),
     ("detent-knob", "adjust fineDown; down 0 0; move 0 0"),
     ("detent-knob", "adjust fineDown; down 0 0; move 0 1"),
     ("dragged-number", "down -3.5 0; move 37.3 0; move 9.9e-322 0; move 0 0"),
@@ -59,6 +66,7 @@ import Testing
       "size 300 44; value 0 15; down 12 22; move -60 22; move 18.9 22; up; down 36.84 22; move 177.6 22"
     ),
     ("price-range", "size 324 44; down 12 22; move 13.5 22; move 34.5 22"),
+    ("price-range", "size 44 24; down 32 0; up 20.125 0; down 32 0; move 2 0; up 43.5 0"),
     ("price-range", "size 324 44; down 12 22; move 17.5 22; move 34.5 22"),
     ("page-carousel", "size 300 44; down 150 22; move 100 22; size 0 44; up; size 300 44"),
     ("pull-to-refresh", "adjust up"),
