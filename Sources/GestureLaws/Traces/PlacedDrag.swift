@@ -21,8 +21,8 @@ struct PlacedDrag {
   private var rebased: GesturePoint?
   /// Whether the touch has come along the track as far as it must to drag, which a control may measure alone.
   private var hasCoveredDistance: Bool
-  /// Whether the place is known: a control may measure the distance that recognises a drag along the
-  /// track alone, unless its drag is relative.
+  /// Whether the place is known: a motion may not recognise the drag of a thumb that jumps, or of a control that rests at
+  /// a bound.
   private(set) var isKnown = true
   /// Whether the place is the lowest or the highest, and not between them.
   private var isOneOfTwo = false
@@ -80,13 +80,11 @@ struct PlacedDrag {
       // The place where the touch has reached the distance is rounded as far as the touch has come.
       farthest = Swift.max(farthest, origin.x.magnitude, origin.y.magnitude)
       hasJustJumped = isJump
-      if hold == .held || traits.dragStart == .atTheSample {
-        isKnown = hasCoveredDistance
-      }
-      // A pull that a page may have instead is recognised by motion away from its rest alone.
-      if hold == .relative, traits.restsAtABound, !hasCoveredDistance || traits.mayIgnore(whole) {
-        isKnown = false
-      }
+      // A thumb may jump later, when the touch has come as far along the track alone. A pull that a page may have instead
+      // is recognised by motion away from its rest alone.
+      isKnown =
+        hasCoveredDistance && !traits.mayIgnore(whole)
+        || !isJump && !(hold == .relative && traits.restsAtABound)
       if traits.dragStart == .atTheSample {
         // The motion to this sample counts in full or not at all, or that from the `down` does.
         (least, most) = (Swift.min(0, way, whole, since), Swift.max(0, way, whole, since))

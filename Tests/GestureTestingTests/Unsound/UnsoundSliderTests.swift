@@ -108,6 +108,7 @@ import Testing
     (ControlKind("late-unlock", UnlockSlider<LateUnlock>.self), "D20"),
     (ControlKind("leaping-catch", TappedWheel<LeapingCatch>.self), "H4"),
     (ControlKind("leaping-dial", AngleDial<LeapingDial>.self), "D22"),
+    (ControlKind("leaping-number", LeapingNumber.self), "D4"),
     (ControlKind("leaping-pointer", PointerDial<LeapingPointer>.self), "D22"),
     (ControlKind("leaping-thumb", LeapingThumb.self), "D2"),
     (ControlKind("left-edge-range", SummedRange<LeftEdgeRange>.self), "F6"),
