@@ -89,30 +89,20 @@ extension Trial {
   /// It ends right before or right after the middle of the track.
   var dragToTheMiddle: Breach? {
     let traits = trace.traits
-    guard Trial.judgesEveryDesign, let (last, thumb) = draggableSwitch else { return nil }
+    guard Trial.judgesEveryDesign, let hand = draggableSwitch else { return nil }
+    let (length, isOn) = (hand.last.track.length, hand.isOn)
     let (lower, upper) = (traits.range.lowerBound, traits.range.upperBound)
-    let (length, isOn) = (last.track.length, last.value == upper)
-    let largest = Swift.max(thumb.center.x.magnitude, thumb.center.y.magnitude, length)
-    let margin = 0.01 * length + 1 + traits.resolution + 1e-6 * largest
-    let tolerance = traits.tapTolerance.isFinite ? traits.tapTolerance : 0
+    let margin = hand.margin(0.01)
     // The motion that recognises a drag may not count.
     let opening =
       traits.dragStart == .atTheDistance || traits.minimumDistance == 0
       ? 0 : traits.minimumDistance + margin
     for (way, side) in [
-      (0.5 * length - margin, last.value),
+      (0.5 * length - margin, hand.last.value),
       (0.5 * length + margin + traits.minimumDistance, isOn ? lower : upper),
-    ] where way > Swift.max(tolerance, traits.minimumDistance) + margin {
-      func place(after way: Double) -> GesturePoint {
-        thumb.center.moved(by: isOn ? -way : way, along: traits.direction)
-      }
-      guard place(after: opening + way).isUsable else { continue }
-      let hold = traits.tapTime.isFinite ? 2 * traits.tapTime : 0
-      // The thumb is not flung.
-      let events =
-        [.down(thumb.center), .wait(hold)]
-        + (opening > 0 ? [.move(place(after: opening))] : [])
-        + [GestureEvent.move(place(after: opening + way)), .wait(1), .up(nil)]
+    ] where way > Swift.max(hand.tolerance, traits.minimumDistance) + margin {
+      guard hand.place(after: opening + way).isUsable else { continue }
+      let events = hand.slowDrag((opening > 0 ? [opening] : []) + [opening + way])
       let answers = settled.end.answers(to: events)
       guard answers[0].response.editing == .began,
         case .committed(let value)? = answers.last?.response.editing, value != side
@@ -129,25 +119,15 @@ extension Trial {
   /// there.
   var dragThereAndBack: Breach? {
     let traits = trace.traits
-    guard Trial.judgesEveryDesign, let (last, thumb) = draggableSwitch else { return nil }
-    let (length, isOn) = (last.track.length, last.value == traits.range.upperBound)
-    let largest = Swift.max(thumb.center.x.magnitude, thumb.center.y.magnitude, length)
-    let margin = 0.01 * length + 1 + traits.resolution + 1e-6 * largest
-    let tolerance = traits.tapTolerance.isFinite ? traits.tapTolerance : 0
+    guard Trial.judgesEveryDesign, let hand = draggableSwitch else { return nil }
+    let (last, length, margin) = (hand.last, hand.last.track.length, hand.margin(0.01))
     // The motion that recognises a drag counts in full, in part, or not at all.
     let opening = traits.minimumDistance > 0 ? traits.minimumDistance + margin : 0
-    guard opening + margin < 0.2 * length, 0.8 * length > tolerance + margin else { return nil }
-    let places = [0.4, 0.8, 0.4, 0.05].map {
-      let way = opening + $0 * length
-      return thumb.center.moved(by: isOn ? -way : way, along: traits.direction)
-    }
-    let first = thumb.center.moved(by: isOn ? -opening : opening, along: traits.direction)
-    guard places.allSatisfy({ $0.isUsable }) else { return nil }
-    let hold = traits.tapTime.isFinite ? 2 * traits.tapTime : 0
-    // The thumb is not flung.
-    let events =
-      [.down(thumb.center), .wait(hold)] + (opening > 0 ? [.move(first)] : [])
-      + places.map { GestureEvent.move($0) } + [.wait(1), .up(nil)]
+    guard opening + margin < 0.2 * length, 0.8 * length > hand.tolerance + margin
+    else { return nil }
+    let ways = [0.4, 0.8, 0.4, 0.05].map { opening + $0 * length }
+    guard ways.allSatisfy({ hand.place(after: $0).isUsable }) else { return nil }
+    let events = hand.slowDrag((opening > 0 ? [opening] : []) + ways)
     let answers = settled.end.answers(to: events)
     guard answers[0].response.editing == .began,
       case .committed(let value)? = answers.last?.response.editing, value != last.value
@@ -158,8 +138,8 @@ extension Trial {
       contrast: trace.contrast(value, expected: last.value))
   }
 
-  /// The switch at rest after the script, and its thumb; `nil` if a slow drag from there has no certain end.
-  private var draggableSwitch: (last: ControlSnapshot, thumb: GestureRect)? {
+  /// The switch at rest after the script; `nil` if a slow drag of its thumb has no certain end.
+  private var draggableSwitch: DraggableSwitch? {
     let traits = trace.traits
     guard traits.isEnabled, !traits.hasUnusualStart, !traits.changesOverTime,
       traits.samplingInterval == 0,
@@ -167,7 +147,7 @@ extension Trial {
       traits.tapTime.isFinite || traits.tapTolerance.isFinite || !traits.hasOwnTaps,
       let last = atRest, last.track.isUsable, let thumb = last.thumb, thumb.center.isUsable
     else { return nil }
-    return (last, thumb)
+    return DraggableSwitch(traits: traits, last: last, middle: thumb.center)
   }
 
   /// A drag of the thumb of a switch, after the script, that undoes what the program sets on its way.
@@ -175,23 +155,16 @@ extension Trial {
   /// The touch moves on by little, and lifts off while the thumb is still at the new side.
   var switchThatUndoesASet: Breach? {
     let traits = trace.traits
-    guard let (last, thumb) = draggableSwitch else { return nil }
-    let (lower, upper) = (traits.range.lowerBound, traits.range.upperBound)
-    let (length, isOn) = (last.track.length, last.value == upper)
-    let largest = Swift.max(thumb.center.x.magnitude, thumb.center.y.magnitude, length)
-    let margin = 0.02 * length + 1 + traits.resolution + 1e-6 * largest
-    let tolerance = traits.tapTolerance.isFinite ? traits.tapTolerance : 0
-    let opening = Swift.max(tolerance, traits.minimumDistance) + margin
-    let places = [opening, opening + margin, opening + 2 * margin].map {
-      thumb.center.moved(by: isOn ? -$0 : $0, along: traits.direction)
-    }
+    guard let hand = draggableSwitch else { return nil }
+    let margin = hand.margin(0.02)
+    let opening = Swift.max(hand.tolerance, traits.minimumDistance) + margin
+    let ways = [opening, opening + margin, opening + 2 * margin]
     // Before the `set`, the thumb is on its own side.
-    guard places[2].isUsable, opening + margin < 0.4 * length else { return nil }
-    let side = isOn ? lower : upper
-    let events: [GestureEvent] = [
-      .down(thumb.center), .wait(traits.tapTime.isFinite ? 2 * traits.tapTime : 0),
-      .move(places[0]), .move(places[1]), .set(side), .move(places[2]), .wait(1), .up(nil),
-    ]
+    guard hand.place(after: ways[2]).isUsable, opening + margin < 0.4 * hand.last.track.length
+    else { return nil }
+    let side = hand.isOn ? traits.range.lowerBound : traits.range.upperBound
+    var events = hand.slowDrag(ways)
+    events.insert(.set(side), at: 4)
     let answers = settled.end.answers(to: events)
     guard answers[0].response.editing == .began, answers[4].value == side,
       case .committed(let value)? = answers.last?.response.editing, value != side
@@ -200,6 +173,36 @@ extension Trial {
       afterSettling: events,
       "the program sets \(side) during a drag that then moves by \(margin) and gives \(value)",
       contrast: trace.contrast(value, expected: side))
+  }
+}
+
+/// A switch at rest whose thumb a slow drag takes to a certain side.
+private struct DraggableSwitch {
+  let traits: ControlTraits
+  let last: ControlSnapshot
+  /// The middle of the thumb.
+  let middle: GesturePoint
+
+  var isOn: Bool { last.value == traits.range.upperBound }
+  /// The distance up to which a motion may be a tap.
+  var tolerance: Double { traits.tapTolerance.isFinite ? traits.tapTolerance : 0 }
+
+  /// Returns a part of the track, and the distance by which a place may be off.
+  func margin(_ part: Double) -> Double {
+    let length = last.track.length
+    let largest = Swift.max(middle.x.magnitude, middle.y.magnitude, length)
+    return part * length + 1 + traits.resolution + 1e-6 * largest
+  }
+
+  /// Returns the place of a touch that has dragged the middle of the thumb toward the other side.
+  func place(after way: Double) -> GesturePoint {
+    middle.moved(by: isOn ? -way : way, along: traits.direction)
+  }
+
+  /// Returns a touch that is no tap and drags the thumb by distances from its side, and does not fling it.
+  func slowDrag(_ ways: [Double]) -> [GestureEvent] {
+    [.down(middle), .wait(traits.tapTime.isFinite ? 2 * traits.tapTime : 0)]
+      + ways.map { .move(place(after: $0)) } + [.wait(1), .up(nil)]
   }
 }
 
