@@ -46,7 +46,7 @@ import Testing
       let good = try await CommandLineTool.ask(
         "replay", "broken.drag", "--html", "page.html", in: folder)
       #expect(good.status == 0)
-      #expect(try folder.text(of: "page.html").contains("1 script: all as expected"))
+      #expect(try folder.text(of: "page.html").contains("1 case: all as expected"))
     }
   }
 

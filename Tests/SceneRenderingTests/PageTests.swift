@@ -161,20 +161,20 @@ import Testing
     let text = "dragnet 1\ncontrol fat-slider\nsize 300 44\nexpect value 1\n"
     let page = try parsed(
       ReplayReport([
-        ReplayReport.Script(path: "Corpus/fat-slider/good.drag", problems: []),
-        ReplayReport.Script(
+        ReplayReport.Case(path: "Corpus/fat-slider/good.drag", problems: []),
+        ReplayReport.Case(
           path: "Corpus/fat-slider/bad.drag",
           problems: [
             ReplayReport.Problem(line: 4, law: "A2", message: "the value is 0"),
             ReplayReport.Problem(message: "<another>"),
           ], exhibit: try exhibit(text)),
       ]).html)
-    #expect(page.words.contains("2 scripts: 1 not as expected"))
+    #expect(page.words.contains("2 cases: 1 not as expected"))
     #expect(page.words.contains("line 4, A2:"))
     #expect(page.words.contains("<another>"))
     #expect(page.words.contains("expect value 1"))
     #expect(page.words.contains("good.drag"))
     let all = try parsed(ReplayReport([]).html)
-    #expect(all.words.contains("0 scripts: all as expected"))
+    #expect(all.words.contains("0 cases: all as expected"))
   }
 }

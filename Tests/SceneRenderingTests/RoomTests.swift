@@ -29,7 +29,7 @@ import Testing
     let exhibit = Exhibit(text: text, film: film)
     return ReplayReport(
       (0..<count).map { index in
-        ReplayReport.Script(
+        ReplayReport.Case(
           path: "Corpus/script-\(index).drag", problems: [.init(message: "unexpected")],
           exhibit: exhibit)
       }
@@ -85,7 +85,7 @@ import Testing
     let (text, film) = try script(30)
     let remarks = (0..<2000).map { "# remark \($0)" }.joined(separator: "\n")
     let long = "# " + String(repeating: "words ", count: 50_000) + "\n\(text)\(remarks)\n"
-    let script = ReplayReport.Script(
+    let script = ReplayReport.Case(
       path: "Corpus/long.drag",
       problems: (0..<1000).map {
         .init(line: $0, message: String(repeating: "long ", count: 1000))

@@ -1,10 +1,10 @@
 import GestureLaws
 
-/// A page about a replay of scripts: which behave as expected, and how the others behave.
+/// A page about a replay of test cases: which behave as expected, and how the others behave.
 public struct ReplayReport: Sendable {
-  /// A difference between a script's expectations and its behaviour.
+  /// A difference between the expectations of a case and its behaviour.
   public struct Problem: Sendable, Hashable {
-    /// The line of the text, counted from 1; `nil` if the problem concerns the whole script.
+    /// The line of the text, counted from 1; `nil` if the problem concerns the whole case.
     public var line: Int?
     /// The short name of the broken law; `nil` if an expectation does not hold.
     public var law: String?
@@ -19,16 +19,16 @@ public struct ReplayReport: Sendable {
     }
   }
 
-  /// A script that was played.
-  public struct Script: Sendable {
+  /// A test case that was played.
+  public struct Case: Sendable {
     /// The path of its file.
     public var path: String
-    /// The problems; empty if the script behaves as expected.
+    /// The problems; empty if the case behaves as expected.
     public var problems: [Problem]
-    /// The script's filmstrip and trace, which are shown if there are problems.
+    /// The filmstrip and the trace of a script, which are shown if there are problems.
     public var exhibit: Exhibit?
 
-    /// Creates the result of a script.
+    /// Creates the result of a case.
     public init(path: String, problems: [Problem], exhibit: Exhibit? = nil) {
       self.path = path
       self.problems = problems
@@ -36,15 +36,15 @@ public struct ReplayReport: Sendable {
     }
   }
 
-  private let scripts: [Script]
+  private let cases: [Case]
 
-  /// Creates a report about scripts.
-  public init(_ scripts: [Script]) { self.scripts = scripts }
+  /// Creates a report about cases.
+  public init(_ cases: [Case]) { self.cases = cases }
 
   /// The report as an HTML document that refers to no other file.
   public var html: String {
-    let failures = scripts.filter { !$0.problems.isEmpty }
-    let count = scripts.count == 1 ? "1 script" : "\(scripts.count) scripts"
+    let failures = cases.filter { !$0.problems.isEmpty }
+    let count = cases.count == 1 ? "1 case" : "\(cases.count) cases"
     var room = Room(amongst: failures.count)
     return Templates.page(
       "replay",
@@ -52,10 +52,10 @@ public struct ReplayReport: Sendable {
         verdict: failures.isEmpty
           ? "\(count): all as expected" : "\(count): \(failures.count) not as expected",
         tone: failures.isEmpty ? "good" : "wrong", hasFailures: !failures.isEmpty,
-        failures: failures.enumerated().map { index, script in
-          Page.Failure(script, id: "script-\(index + 1)", in: &room)
+        failures: failures.enumerated().map { index, played in
+          Page.Failure(played, id: "script-\(index + 1)", in: &room)
         },
-        folders: Page.folders(scripts)))
+        folders: Page.folders(cases)))
   }
 }
 
@@ -78,25 +78,25 @@ private struct Page: Sendable {
     let others: String?
     let exhibit: Exhibit.Content?
 
-    init(_ script: ReplayReport.Script, id: String, in room: inout Room) {
+    init(_ played: ReplayReport.Case, id: String, in room: inout Room) {
       self.id = "failure-\(id)"
-      path = script.path
+      path = played.path
       // The exhibit shows these findings.
-      let findings = script.exhibit?.findings ?? []
+      let findings = played.exhibit?.findings ?? []
       let shownLaws = Set(findings.map(\.law))
       summary =
-        findings.first?.summary.brief ?? script.problems.first.map { Problem($0).text } ?? ""
+        findings.first?.summary.brief ?? played.problems.first.map { Problem($0).text } ?? ""
       let also = findings.dropFirst().map(\.law)
       laws = also.isEmpty ? nil : also.joined(separator: ", ")
-      let otherProblems = script.problems.filter { $0.law.map(shownLaws.contains) != true }.map(
+      let otherProblems = played.problems.filter { $0.law.map(shownLaws.contains) != true }.map(
         Problem.init)
       problems = otherProblems.prefix(within: &room.left, atMost: Failure.lengthOfProblems)
       let count = otherProblems.count - problems.count
       others = count > 0 ? "\(count) more differences" : nil
-      exhibit = script.exhibit.map { Exhibit.Content($0, id: id, in: &room) }
+      exhibit = played.exhibit.map { Exhibit.Content($0, id: id, in: &room) }
     }
 
-    /// The greatest length of the problems of a script in a page, in bytes.
+    /// The greatest length of the problems of a case in a page, in bytes.
     private static let lengthOfProblems = 3000
   }
 
@@ -118,10 +118,10 @@ private struct Page: Sendable {
 
   struct Folder: Sendable {
     let folder: String
-    let scripts: [Script]
+    let cases: [Case]
   }
 
-  struct Script: Sendable {
+  struct Case: Sendable {
     let name: String
     let tone: String
     let verdict: String
@@ -133,20 +133,20 @@ private struct Page: Sendable {
   let failures: [Failure]
   let folders: [Folder]
 
-  /// Returns the scripts grouped by folder, in order of the folders' first scripts.
-  static func folders(_ scripts: [ReplayReport.Script]) -> [Folder] {
+  /// Returns the cases grouped by folder, in order of the folders' first cases.
+  static func folders(_ cases: [ReplayReport.Case]) -> [Folder] {
     var names: [String] = []
-    var members: [String: [Script]] = [:]
-    for script in scripts {
-      let parts = script.path.split(separator: "/", omittingEmptySubsequences: false)
+    var members: [String: [Case]] = [:]
+    for played in cases {
+      let parts = played.path.split(separator: "/", omittingEmptySubsequences: false)
       let folder = parts.dropLast().joined(separator: "/")
       if members[folder] == nil { names.append(folder) }
-      let isFine = script.problems.isEmpty
+      let isFine = played.problems.isEmpty
       members[folder, default: []].append(
-        Script(
+        Case(
           name: String(parts.last ?? ""), tone: isFine ? "good" : "wrong",
           verdict: isFine ? "as expected" : "not as expected"))
     }
-    return names.map { Folder(folder: $0, scripts: members[$0] ?? []) }
+    return names.map { Folder(folder: $0, cases: members[$0] ?? []) }
   }
 }

@@ -30,7 +30,7 @@ struct ReplayCommand: AsyncParsableCommand {
     let isBroken = results.contains { $0.problems?.isEmpty == false }
     if output.format == .text { print(ReplayCommand.summary(results)) }
     try page.write {
-      ReplayReport(results.filter { $0.problems != nil }.map(ReplayReport.Script.init)).html
+      ReplayReport(results.filter { $0.problems != nil }.map(ReplayReport.Case.init)).html
     }
     if let failure = results.lazy.compactMap(\.failure).first { throw failure.status.exitCode }
     if isBroken { throw ExitStatus.lawBroken.exitCode }
@@ -182,7 +182,7 @@ extension ReplayCommand.Result {
   }
 }
 
-extension ReplayReport.Script {
+extension ReplayReport.Case {
   /// Creates the report's entry for a case that was played.
   fileprivate init(_ result: ReplayCommand.Result) {
     let problems = result.problems ?? []
