@@ -15,9 +15,16 @@ extension Stage {
 }
 
 extension ControlSnapshot {
-  /// The middle of the thumb, or of the bounds of a control without a thumb.
+  /// The middle of the thumb or, without a thumb, of the part of the bounds where touches go down.
   var middle: GesturePoint {
-    (thumb ?? GestureRect(origin: GesturePoint(x: 0, y: 0), size: size)).center
+    if let thumb { return thumb.center }
+    guard let area = hitArea else { return GesturePoint(x: size.width / 2, y: size.height / 2) }
+    let (origin, extent) = (area.origin, area.size)
+    let low = GesturePoint(x: Swift.max(0, origin.x), y: Swift.max(0, origin.y))
+    let high = GesturePoint(
+      x: Swift.min(size.width, origin.x + extent.width),
+      y: Swift.min(size.height, origin.y + extent.height))
+    return GesturePoint(x: low.x / 2 + high.x / 2, y: low.y / 2 + high.y / 2)
   }
 
   /// Returns the point at a position along the track, as far across as ``middle``.
@@ -78,7 +85,7 @@ extension ControlTraits {
   }
 }
 
-/// A hand that drags a control from its thumb, or from the middle of its bounds.
+/// A hand that drags a control from its thumb, or from the middle of the place where touches go down.
 struct Hand {
   /// The traits of the control.
   let traits: ControlTraits
@@ -136,10 +143,15 @@ extension Trial {
     if traits.drag == .grabbedOrTapped, last.thumb == nil { return nil }
     // Each touch is absolute then, unless it holds the thumb afterwards.
     if traits.drag == .grabbed, !traits.holdsAfterJump, last.thumb == nil { return nil }
-    // Any hit area contains the middle of the thumb, within the bounds.
-    if !Trial.judgesEveryDesign || last.thumb == nil, traits.grabArea == .custom { return nil }
     let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: last.size)
     let place = last.middle
+    // Any hit area contains the middle of the thumb, within the bounds. Without a thumb, its own middle is known.
+    if traits.grabArea == .custom {
+      guard Trial.judgesEveryDesign, last.thumb != nil || last.hitArea?.contains(place) == true
+      else {
+        return nil
+      }
+    }
     // Lengths of very different magnitude would round the motions of the probe away.
     let largest = Swift.max(place.x.magnitude, place.y.magnitude, traits.minimumDistance)
     guard place.isUsable, last.track.length > 1e-6 * largest else { return nil }
