@@ -125,22 +125,22 @@ extension Trial {
       !traits.recognisesDrags,
       traits.scale == .linear, !traits.hasOwnScale, traits.samplingInterval == 0,
       !traits.changesOverTime, !traits.hasElasticEnds, !traits.hasOwnTaps,
-      let opening = setting(0.3, 0.7)
+      let window = windowToDrag(thumbs)
     else { return nil }
-    let (set, stage) = settled.end.play(opening)
-    guard let last = set.steps.last?.after, last.track.isUsable else { return nil }
+    let (opening, last, stage) = (window.opening, window.last, window.stage)
     let (low, high) = (last.fraction(of: .lower), last.fraction(of: .upper))
     let place = last.point(
       at: last.track.position(of: low / 2 + high / 2), along: traits.direction)
-    // Every script drags them another way, slowly or beyond the end.
+    // Every script drags them another way, slowly or beyond the end, but away from an end where they are.
     let number = script.events.count / 2
-    let way = (dragsUpward ? 0.25 : 2) * (number.isMultiple(of: 2) ? 1 : -1)
+    let isUpward = low <= 0 ? true : high >= 1 ? false : number.isMultiple(of: 2)
+    let way = (dragsUpward ? 0.25 : 2) * (isUpward ? 1 : -1)
     let bounds = last.size.width + last.size.height
     let breadth = Thumb.allCases.reduce(0) { sum, thumb in
       sum + (last.frame(of: thumb).map { traits.direction.length(of: $0.size) } ?? 0)
     }
     // A touch within a thumb of the middle of either may take that thumb.
-    guard high - low > 0.1, (high - low) * last.track.length > breadth, place.isUsable,
+    guard (high - low) * last.track.length > breadth, place.isUsable,
       last.track.length > 1e-6 * bounds,
       Thumb.allCases.allSatisfy({ last.frame(of: $0)?.contains(place) != true })
     else { return nil }
@@ -178,6 +178,41 @@ extension Trial {
           + "by \(moved)", of: thumb)
     }
     return nil
+  }
+}
+
+extension Trial {
+  /// Returns the control with its thumbs in the middle of the track, at an end of it or, as other scripts decide, as
+  /// near as their breadth lets a touch between them be seen.
+  private func windowToDrag(
+    _ thumbs: ThumbTraits
+  ) -> (opening: [GestureEvent], last: ControlSnapshot, stage: Stage)? {
+    let (traits, number) = (trace.traits, script.events.count / 3 % 4)
+    func window(
+      _ low: Double, _ high: Double
+    ) -> (opening: [GestureEvent], last: ControlSnapshot, stage: Stage)? {
+      guard let opening = setting(low, high) else { return nil }
+      let (set, stage) = settled.end.play(opening)
+      guard let last = set.steps.last?.after, last.track.isUsable,
+        // Rounding to a stop must leave a distance.
+        last.fraction(of: .upper) - last.fraction(of: .lower)
+          > Swift.min(0.1, 1.5 * traits.partOfAStep)
+      else { return nil }
+      return (opening, last, stage)
+    }
+    switch number {
+    case 0: return window(0, 0.4)
+    case 1: return window(0.6, 1)
+    case 2: break
+    default: return window(0.3, 0.7)
+    }
+    guard let last = window(0.3, 0.7)?.last else { return nil }
+    let breadth = Thumb.allCases.reduce(0) { sum, thumb in
+      sum + (last.frame(of: thumb).map { traits.direction.length(of: $0.size) } ?? 0)
+    }
+    let least = 1.01 * thumbs.distances.least / traits.range.span
+    let gap = Swift.max((breadth + 4) / last.track.length, least, 2 * traits.partOfAStep)
+    return gap < 0.4 ? window(0.5 - gap / 2, 0.5 + gap / 2) : nil
   }
 }
 

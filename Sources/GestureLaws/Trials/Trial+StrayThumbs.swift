@@ -135,17 +135,30 @@ extension Trial {
 
   /// A drag of the middle of a thumb by half of the track, after the script, that moves neither thumb.
   ///
-  /// Every other script begins with both thumbs at the ends.
+  /// The thumbs are apart, at the ends, or near each other, as the script decides; near each other, they are dragged
+  /// apart.
   var dragWithoutEffect: Breach? {
     let (traits, thumb) = (trace.traits, thumbToProbe)
-    let (low, high) = script.events.count.isMultiple(of: 2) ? (0.2, 0.8) : (0, 1)
     guard traits.mayBeDraggedSlowly, !showsUpperValue, traits.partOfAStep < 0.3,
-      let distances = traits.thumbs?.distances, distances.greatest == nil,
-      distances.least < 0.2 * traits.range.span, let opening = setting(low, high),
+      let distances = traits.thumbs?.distances
+    else { return nil }
+    let span = traits.range.span
+    let (least, greatest) = (distances.least / span, (distances.greatest ?? .infinity) / span)
+    let near = least / 2 + 0.0075
+    let places = [(0.2, 0.8), (0, 1), (0.4, 0.6), (0.5 - near, 0.5 + near)]
+    let (low, high) = places[script.events.count / 2 % 4]
+    let isInward = high - low > 0.5
+    guard
+      isInward ? least < 0.2 && greatest > 1 : high - low > least && high - low < greatest - 0.1,
+      let opening = setting(low, high),
       let drag = slowDrag(
-        after: opening, by: thumb == .lower ? 0.1 : -0.1,
+        after: opening, by: (thumb == .lower) == isInward ? 0.1 : -0.1,
         from: { last in
-          10 * traits.resolution < last.track.length ? last.frame(of: thumb)?.center : nil
+          guard 10 * traits.resolution < last.track.length,
+            let place = last.frame(of: thumb)?.center
+          else { return nil }
+          // The touch may take the other thumb where both are.
+          return last.frame(of: thumb.other)?.contains(place) == true ? nil : place
         }),
       case let (old, new) = (drag.trace.initial, drag.trace.before(drag.trace.steps.count)),
       Thumb.allCases.allSatisfy({ old.value(of: $0) == new.value(of: $0) })

@@ -68,6 +68,12 @@ protocol RangeDesign: Sendable {
   static var losesPassingSample: Bool { get }
   /// The distance before an end at which the thumbs stop that a touch moves together.
   static var windowMargin: Double { get }
+  /// The distance of the thumbs below which a touch between them moves neither.
+  static var narrowestWindow: Double { get }
+  /// Whether a touch between the thumbs moves neither while one is at an end.
+  static var windowSticks: Bool { get }
+  /// Whether a touch takes the upper thumb up, too.
+  static var upperGrows: Bool { get }
   /// Whether a touch beside two thumbs in one place takes the upper one.
   static var takesUpperOfEqual: Bool { get }
   /// Whether a touch beside two thumbs that are as near as they can be takes the lower one.
@@ -142,6 +148,9 @@ extension RangeDesign {
   static var seeksWithLower: Bool { false }
   static var losesPassingSample: Bool { false }
   static var windowMargin: Double { 0 }
+  static var narrowestWindow: Double { 0 }
+  static var windowSticks: Bool { false }
+  static var upperGrows: Bool { true }
   static var takesUpperOfEqual: Bool { false }
   static var takesLowerOfNear: Bool { false }
   static var takesLowerBelow: Bool { false }

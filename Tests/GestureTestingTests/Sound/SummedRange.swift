@@ -169,6 +169,7 @@ struct SummedRange<Design: RangeDesign>: Control {
 
   private mutating func put(_ thumb: Thumb, _ number: Double) {
     if Design.sticksAtEnds, held != nil, get(thumb) == (thumb == .lower ? 0 : 100) { return }
+    if !Design.upperGrows, held == .upper, number > high { return }
     let least = Design.distances.least
     let gap = held != nil && track.isUsable ? Design.dragGap / track.length * 100 : 0
     let stop = Design.distances.stops?.snap(number) ?? min(max(number, 0), 100) + 0
@@ -268,6 +269,8 @@ struct SummedRange<Design: RangeDesign>: Control {
     if let gap {
       sum += Design.windowSpeed * (point.x - anchor) / track.length * 100
       anchor = point.x
+      let isStuck = Design.windowSticks && (value == 0 || high == 100)
+      if isStuck || gap < Design.narrowestWindow { return }
       if Design.keepsWindowInside, sum < 0 || sum > 100 - gap { return }
       let place = Design.distances.stops?.snap(sum) ?? sum
       value = min(100 - gap - Design.windowMargin, max(0, place))

@@ -1,0 +1,25 @@
+import GestureTesting
+
+/// A range whose interval cannot be moved away from an end of the track.
+enum StuckWindow: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let movesBoth = true
+  static let windowSticks = true
+}
+
+/// A range whose interval cannot be moved if it is short.
+enum NarrowWindow: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let movesBoth = true
+  static let narrowestWindow = 30.0
+}
+
+/// A range with handles whose upper one can only be dragged down.
+enum ShrinkingUpper: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let grabArea = ControlTraits.GrabArea.custom
+  static let upperGrows = false
+}
