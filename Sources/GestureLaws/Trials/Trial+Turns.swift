@@ -244,7 +244,23 @@ extension Trial {
           "a slow turn by \(Double(motions) / 4) steps leaves the value at \(new.value)")
       }
     }
-    return nil
+    guard traits.stepRounding == .nearest, !traits.hasOwnScale,
+      let bound = boundLeftOut(by: places.prefix(4 * stops.lastIndex), of: stops)
+    else { return nil }
+    return breach(ofFollowing: hand, turn, "a slow turn leaves out \(bound)")
+  }
+
+  /// Returns a bound that a slow whole turn leaves out, of stops of which the first is a step after the last.
+  ///
+  /// The places between the bounds then take less of the turn than if both bounds were one place.
+  private func boundLeftOut(by places: ArraySlice<ControlSnapshot>, of stops: Snapping) -> Double? {
+    let (range, last) = (trace.traits.range, Double(stops.lastIndex))
+    let inner = places.count { trace.isBetweenBounds($0.value) }
+    let (apart, together) = (4 * last * (last - 1) / (last + 1), 4 * (last - 1))
+    guard Double(inner) < (apart + together) / 2 else { return nil }
+    return [range.lowerBound, range.upperBound].first { bound in
+      !places.contains { trace.traits.isAt(bound, $0.value) }
+    }
   }
 
   /// Returns the breach that a turn shows.
@@ -272,5 +288,12 @@ extension GesturePoint {
   /// Whether the way from another point to this one is clockwise around the middle, on the screen.
   fileprivate func isClockwise(of other: GesturePoint, around middle: GesturePoint) -> Bool {
     (other.x - middle.x) * (y - middle.y) > (other.y - middle.y) * (x - middle.x)
+  }
+}
+
+extension Trace {
+  /// Returns whether a value is neither of both bounds.
+  fileprivate func isBetweenBounds(_ value: Double) -> Bool {
+    !traits.isAt(traits.range.lowerBound, value) && !traits.isAt(traits.range.upperBound, value)
   }
 }

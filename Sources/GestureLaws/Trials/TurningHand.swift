@@ -17,7 +17,11 @@ struct TurningHand {
   var radius: Double { arm.distance(from: GesturePoint(x: 0, y: 0)) }
 
   /// Returns whether a motion by ten degrees, which is a sixth of the radius, recognises a drag.
-  func isRecognisedAtOnce(_ traits: ControlTraits) -> Bool { radius > 12 * traits.minimumDistance }
+  func isRecognisedAtOnce(_ traits: ControlTraits) -> Bool {
+    // Until then, the touch may have the effect of a tap of the control's own.
+    let mayTap = traits.hasOwnTaps && traits.tapTolerance.isFinite
+    return radius > 12 * Swift.max(traits.minimumDistance, mayTap ? traits.tapTolerance : 0)
+  }
 
   /// Returns a hand that turns the control around another middle.
   func moved(to middle: GesturePoint) -> TurningHand {

@@ -38,3 +38,8 @@ enum MissingEleven: HourDesign {
 enum MissingSeven: HourDesign {
   static let (missing, instead) = (7.0, 8.0)
 }
+
+/// A dial without 0, where the value stays at 11.
+enum MissingTwelve: HourDesign {
+  static let (missing, instead) = (0.0, 11.0)
+}
