@@ -27,7 +27,9 @@ extension Law where Subject == Trial {
       return traits.drag == .tappedOrDragged
         ? trial.changeBeforeTheLift ?? trial.firstWrongSide ?? trial.dragTooFar
           ?? trial.dragToTheMiddle ?? trial.dragThereAndBack
-        : trial.tapBeforeTheEnd ?? (Trial.judgesEveryDesign ? trial.endThatNoTouchGives : nil)
+        : trial.tapBeforeTheEnd
+          ?? (Trial.judgesEveryDesign
+            ? trial.endThatNoTouchGives ?? trial.valueThatNoTouchChanges : nil)
     }
   }
 }

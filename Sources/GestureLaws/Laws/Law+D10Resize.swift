@@ -20,7 +20,8 @@ extension Law where Subject == Trial {
       }
       return jump ?? trial.firstOutOfReach(bySteps: 1, base: .resize)
         ?? (Trial.judgesEveryDesign
-          ? trial.turnAroundTheOldMiddle ?? trial.ownDragOnTheOldTrack ?? trial.pairThatAResizeMoves
+          ? trial.turnAroundTheOldMiddle ?? trial.ownDragOnTheOldTrack
+            ?? trial.ownDragThatAResizeUndoes ?? trial.pairThatAResizeMoves
             ?? (trace.traits.stops == nil && trace.traits.dragsUnseen
               ? trial.dragThatAResizeMoves : nil)
           : nil)

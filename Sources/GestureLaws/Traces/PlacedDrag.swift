@@ -53,7 +53,8 @@ struct PlacedDrag {
     (traits.seeksAtTaps || traits.hasOwnTaps)
       && (traits.minimumDistance == 0 || reach <= traits.minimumDistance * (1 + 1e-9)
         // A control may measure the distance along the track alone.
-        || !hasCoveredDistance && traits.mayTap(at: reach))
+        || !hasCoveredDistance
+          && (hold == .held || traits.dragStart == .atTheSample || traits.mayTap(at: reach)))
   }
 
   /// Follows a motion of the touch.

@@ -65,6 +65,32 @@ extension Trial {
       contrast: trace.contrast(new.value, expectedAt: given.fraction + meant))
   }
 
+  /// A drag of the control's own between stops, after the script, that undoes the value of its way after a resize.
+  ///
+  /// In a larger control, a short motion leads as far as in a smaller one, or less far.
+  var ownDragThatAResizeUndoes: Breach? {
+    let traits = trace.traits
+    let sizes = script.events.count { if case .resize = $0 { true } else { false } }
+    guard sizes > 1, !traits.isDial, traits.stops != nil, let size = atRest?.size,
+      let drag = dragByMotion, let middle = drag.places.last
+    else { return nil }
+    let large = GestureSize(width: 3 * size.width, height: 3 * size.height)
+    let events = drag.events + [.resize(large)] + drag.onward
+    let steps = drag.stage.play(events).trace.steps
+    guard large.usable == large, let new = steps.last?.after, new.track.isUsable,
+      case let given = steps[drag.events.count].after, given.value == middle.value,
+      let plain = drag.stage.play(drag.events + drag.onward).trace.steps.last?.after
+    else { return nil }
+    let (way, moved) = (plain.fraction - middle.fraction, new.fraction - given.fraction)
+    let slack = 2 * traits.partOfAStep + 0.01
+    guard moved < Swift.min(0, way) - slack || moved > Swift.max(0, way) + slack else { return nil }
+    return breach(
+      afterSettling: drag.opening + events,
+      "after the resize, a motion by \(drag.motion) points leads from \(given.value) to \(new.value), without it from "
+        + "\(middle.value) to \(plain.value)",
+      contrast: trace.contrast(new.value, expected: plain.value))
+  }
+
   /// A drag along the track that moves the value by its motion alone, from a place in the lower part of the range.
   private var dragByMotion: MotionDrag? {
     let traits = trace.traits

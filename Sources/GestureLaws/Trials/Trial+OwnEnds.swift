@@ -34,6 +34,59 @@ extension Trial {
       "touches lead to \(stops.stop(stops.lastIndex - 1)), and none leads to \(range.upperBound)")
   }
 
+  /// The middle value of a control with a drag of its own, if no tap, hold or drag changes it.
+  ///
+  /// From a bound, a control may lead nowhere: a timer that can only be wound up, for example.
+  var valueThatNoTouchChanges: Breach? {
+    let traits = trace.traits
+    guard traits.showsItsEnds, script.events.count % 8 == 3, let scale = try? Scale(traits.range)
+    else { return nil }
+    let middle = traits.stops?.snap(scale.value(at: 0.5)) ?? scale.value(at: 0.5)
+    let opening: [GestureEvent] = [.set(middle), .wait(1000)]
+    let (set, stage) = settled.end.play(opening)
+    guard let last = set.steps.last?.after, last.track.isUsable, last.value == middle,
+      last.fraction > 0.1, last.fraction < 0.9
+    else { return nil }
+    var shown: [GestureEvent]?
+    for touch in touchesOfEveryPlace(last, 24) + touchesAcross(last) {
+      let steps = stage.play(touch).trace.steps
+      if steps.contains(where: {
+        $0.after.value != middle || $0.response.committed ?? middle != middle
+      }) {
+        return nil
+      }
+      if shown == nil, steps.contains(where: { $0.response.editing == .began }) { shown = touch }
+    }
+    return shown.map {
+      breach(
+        afterSettling: opening + $0, "no tap, hold or drag changes the value from \(middle)")
+    }
+  }
+
+  /// Returns taps and holds all over the bounds, and drags across.
+  private func touchesAcross(_ last: ControlSnapshot) -> [[GestureEvent]] {
+    let size = last.size
+    let longest = 0.25 * Swift.max(size.width, size.height)
+    guard size.width > 1, size.height > 1, longest < 1e6 else { return [] }
+    var touches: [[GestureEvent]] = []
+    for row in 0..<8 {
+      for column in 0..<8 {
+        let place = GesturePoint(
+          x: (Double(column) + 0.5) / 8 * size.width, y: (Double(row) + 0.5) / 8 * size.height)
+        touches.append([.down(place), .up(nil), .wait(1000)])
+        guard row % 2 == 0, column % 2 == 0 else { continue }
+        touches.append([.down(place), .wait(2), .wait(2), .up(nil), .wait(1000)])
+        for (x, y) in [(longest, 0), (-longest, 0), (0, longest), (0, -longest)] {
+          let places = (1...4).map {
+            GesturePoint(x: place.x + x * Double($0), y: place.y + y * Double($0))
+          }
+          touches.append([.down(place)] + places.map { .move($0) } + [.up(nil), .wait(1000)])
+        }
+      }
+    }
+    return touches
+  }
+
   /// Returns taps and drags over the bounds, and drags far beyond them.
   private func touchesOfEveryPlace(_ last: ControlSnapshot, _ count: Double) -> [[GestureEvent]] {
     let (traits, direction) = (trace.traits, trace.traits.direction)

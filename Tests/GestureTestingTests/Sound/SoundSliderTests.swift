@@ -18,6 +18,7 @@ import Testing
 
   @Test(arguments: [
     ("bounded-fingers", "size 300 44; down 10 22 @1; down 290 22; down 150 22"),
+    ("clicked-number", "size 1 1; down 0.5 0.5; up 3.5 1"),
     ("coarse-pixels", "size 21 20; adjust up; down 10 10; move 10 10"),
     ("coarse-pixels", "size 70 20; adjust up; down 10 10; move 9.5 10"),
     ("comparison-slider", "down 5e-324 0; size 300 44; move 0 0"),

@@ -18,6 +18,7 @@ enum SoundSliders {
     SoundEntry("centered-handle", CenteredHandle<StillHandle>.self),
     SoundEntry("clearable-stars", TappedStars<ClearableStars>.self),
     SoundEntry("cleared-stars", ClearedStars.self),
+    SoundEntry("clicked-number", ClickedNumber.self),
     SoundEntry("clicked-slider", ClickedSlider<BrowserSlider>.self),
     SoundEntry("clicked-switch", PushButton<ClickedSwitch>.self),
     SoundEntry("clock-dial", RingKnob<ClockDial>.self),
