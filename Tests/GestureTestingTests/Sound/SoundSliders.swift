@@ -61,6 +61,7 @@ enum SoundSliders {
     SoundEntry("gliding-steps", GlidingSteps.self),
     SoundEntry("growing-scrubber", GrowingScrubber.self),
     SoundEntry("half-gauge", HalfDial<HalfGauge>.self),
+    SoundEntry("half-screen-volume", HalfScreenVolume<FullVolume>.self),
     SoundEntry("half-stars", HalfStars<NoStar>.self),
     SoundEntry("half-turn-dial", AngleDial<HalfTurnDial>.self),
     SoundEntry("handle-range", SummedRange<HandleRange>.self),

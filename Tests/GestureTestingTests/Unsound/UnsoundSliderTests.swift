@@ -114,6 +114,7 @@ import Testing
     (ControlKind("leaping-pointer", PointerDial<LeapingPointer>.self), "D22"),
     (ControlKind("leaping-thumb", LeapingThumb.self), "D2"),
     (ControlKind("left-edge-range", SummedRange<LeftEdgeRange>.self), "F6"),
+    (ControlKind("limited-volume", HalfScreenVolume<LimitedVolume>.self), "C5"),
     (ControlKind("linear-keys", LinearKeys.self), "E7"),
     (ControlKind("linear-marks", LabelledGain<LinearMarks>.self), "I9"),
     (ControlKind("lonely-finger", TwoFingerRange<LonelyFinger>.self), "F3"),
