@@ -57,7 +57,7 @@ extension Trial {
       let events = [GestureEvent.set(number), .wait(1000)]
       return (events: events, spoken: start.spoken(after: events))
     }
-    let spoken = plays.map(\.spoken)
+    let spoken = plays.map { $0.spoken }
     guard spoken[0].value < spoken[1].value, spoken[1].value < spoken[2].value else { return nil }
     let texts = spoken.map { NumberedText($0.text) }
     guard let first = texts[0], let second = texts[1], let third = texts[2],
