@@ -133,14 +133,12 @@ extension Trial {
       at: last.track.position(of: low / 2 + high / 2), along: traits.direction)
     // Every script drags them another way, slowly or beyond the end, but away from an end where they are.
     let number = script.events.count / 2
-    let isUpward = low <= 0 ? true : high >= 1 ? false : number.isMultiple(of: 2)
+    let isUpward = low <= 0 || high < 1 && number.isMultiple(of: 2)
     let way = (dragsUpward ? 0.25 : 2) * (isUpward ? 1 : -1)
     let bounds = last.size.width + last.size.height
-    let breadth = Thumb.allCases.reduce(0) { sum, thumb in
-      sum + (last.frame(of: thumb).map { traits.direction.length(of: $0.size) } ?? 0)
-    }
     // A touch within a thumb of the middle of either may take that thumb.
-    guard (high - low) * last.track.length > breadth, place.isUsable,
+    guard (high - low) * last.track.length > last.breadthOfThumbs(along: traits.direction),
+      place.isUsable,
       last.track.length > 1e-6 * bounds,
       Thumb.allCases.allSatisfy({ last.frame(of: $0)?.contains(place) != true })
     else { return nil }
@@ -181,38 +179,49 @@ extension Trial {
   }
 }
 
+/// A control whose thumbs the program has set, before a touch between them.
+private struct SetWindow {
+  let opening: [GestureEvent]
+  let last: ControlSnapshot
+  let stage: Stage
+}
+
 extension Trial {
-  /// Returns the control with its thumbs in the middle of the track, at an end of it or, as other scripts decide, as
-  /// near as their breadth lets a touch between them be seen.
-  private func windowToDrag(
-    _ thumbs: ThumbTraits
-  ) -> (opening: [GestureEvent], last: ControlSnapshot, stage: Stage)? {
-    let (traits, number) = (trace.traits, script.events.count / 3 % 4)
-    func window(
-      _ low: Double, _ high: Double
-    ) -> (opening: [GestureEvent], last: ControlSnapshot, stage: Stage)? {
-      guard let opening = setting(low, high) else { return nil }
-      let (set, stage) = settled.end.play(opening)
-      guard let last = set.steps.last?.after, last.track.isUsable,
-        // Rounding to a stop must leave a distance.
-        last.fraction(of: .upper) - last.fraction(of: .lower)
-          > Swift.min(0.1, 1.5 * traits.partOfAStep)
-      else { return nil }
-      return (opening, last, stage)
-    }
-    switch number {
+  /// The control with its thumbs at an end of the track, in the middle or, as other scripts decide, as near as their
+  /// breadth lets a touch between them be seen.
+  private func windowToDrag(_ thumbs: ThumbTraits) -> SetWindow? {
+    let traits = trace.traits
+    switch script.events.count / 3 % 4 {
     case 0: return window(0, 0.4)
     case 1: return window(0.6, 1)
-    case 2: break
-    default: return window(0.3, 0.7)
+    case 2: return window(0.3, 0.7)
+    default:
+      guard let last = window(0.3, 0.7)?.last else { return nil }
+      let least = 1.01 * thumbs.distances.least / traits.range.span
+      let breadth = last.breadthOfThumbs(along: traits.direction)
+      let gap = Swift.max((breadth + 4) / last.track.length, least, 2 * traits.partOfAStep)
+      return gap < 0.4 ? window(0.5 - gap / 2, 0.5 + gap / 2) : nil
     }
-    guard let last = window(0.3, 0.7)?.last else { return nil }
-    let breadth = Thumb.allCases.reduce(0) { sum, thumb in
-      sum + (last.frame(of: thumb).map { traits.direction.length(of: $0.size) } ?? 0)
+  }
+
+  /// Returns the control with its thumbs at two parts of the range; `nil` if rounding to a stop leaves no distance.
+  private func window(_ low: Double, _ high: Double) -> SetWindow? {
+    guard let opening = setting(low, high) else { return nil }
+    let (set, stage) = settled.end.play(opening)
+    guard let last = set.steps.last?.after, last.track.isUsable,
+      last.fraction(of: .upper) - last.fraction(of: .lower)
+        > Swift.min(0.1, 1.5 * trace.traits.partOfAStep)
+    else { return nil }
+    return SetWindow(opening: opening, last: last, stage: stage)
+  }
+}
+
+extension ControlSnapshot {
+  /// Returns the lengths of both thumbs along the track.
+  fileprivate func breadthOfThumbs(along direction: Direction) -> Double {
+    Thumb.allCases.reduce(0) { sum, thumb in
+      sum + (frame(of: thumb).map { direction.length(of: $0.size) } ?? 0)
     }
-    let least = 1.01 * thumbs.distances.least / traits.range.span
-    let gap = Swift.max((breadth + 4) / last.track.length, least, 2 * traits.partOfAStep)
-    return gap < 0.4 ? window(0.5 - gap / 2, 0.5 + gap / 2) : nil
   }
 }
 

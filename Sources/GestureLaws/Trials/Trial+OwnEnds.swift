@@ -45,10 +45,11 @@ extension Trial {
     let opening: [GestureEvent] = [.set(middle), .wait(1000)]
     let (set, stage) = settled.end.play(opening)
     guard let last = set.steps.last?.after, last.track.isUsable, last.value == middle,
-      last.fraction > 0.1, last.fraction < 0.9
+      last.fraction > 0.1, last.fraction < 0.9, case let across = touchesAcross(last),
+      !across.isEmpty
     else { return nil }
     var shown: [GestureEvent]?
-    for touch in touchesOfEveryPlace(last, 24) + touchesAcross(last) {
+    for touch in touchesOfEveryPlace(last, 24) + across {
       let steps = stage.play(touch).trace.steps
       if steps.contains(where: {
         $0.after.value != middle || $0.response.committed ?? middle != middle
@@ -63,10 +64,12 @@ extension Trial {
     }
   }
 
-  /// Returns taps and holds all over the bounds, and drags across.
+  /// Returns taps and holds all over the bounds, and drags up, down and to both sides; none in tiny bounds.
   private func touchesAcross(_ last: ControlSnapshot) -> [[GestureEvent]] {
     let size = last.size
-    let longest = 0.25 * Swift.max(size.width, size.height)
+    // A control may want a greater distance than its bounds are wide.
+    let longest = Swift.max(
+      0.25 * Swift.max(size.width, size.height), 50 + trace.traits.minimumDistance)
     guard size.width > 1, size.height > 1, longest < 1e6 else { return [] }
     var touches: [[GestureEvent]] = []
     for row in 0..<8 {

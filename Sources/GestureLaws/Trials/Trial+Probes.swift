@@ -146,12 +146,10 @@ extension Trial {
     let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: last.size)
     let place = last.middle
     // Any hit area contains the middle of the thumb, within the bounds. Without a thumb, its own middle is known.
-    if traits.grabArea == .custom {
-      guard Trial.judgesEveryDesign, last.thumb != nil || last.hitArea?.contains(place) == true
-      else {
-        return nil
-      }
-    }
+    guard
+      traits.grabArea != .custom
+        || Trial.judgesEveryDesign && (last.thumb != nil || last.hitArea?.contains(place) == true)
+    else { return nil }
     // Lengths of very different magnitude would round the motions of the probe away.
     let largest = Swift.max(place.x.magnitude, place.y.magnitude, traits.minimumDistance)
     guard place.isUsable, last.track.length > 1e-6 * largest else { return nil }
