@@ -45,6 +45,8 @@ extension ControlTraits {
     /// The value moves toward the touch, by a page of the control's own.
     case pages
     /// Another effect, at any moment of the touch, such as a reset.
+    ///
+    /// Declare a finite ``ControlTraits/tapTolerance``: without it, any touch may be such a tap, and laws judge fewer drags.
     case custom
   }
 

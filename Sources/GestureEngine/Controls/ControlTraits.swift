@@ -58,7 +58,7 @@ public struct ControlTraits: Sendable, Hashable {
     ///
     /// Law E3 judges which touches are tracked by ``Control/hitArea``. If that is `nil`, only a touch in the middle of the
     /// thumb must be tracked. A touch on the thumb holds it, if thumbs can be held. A touch beside it may hold it, too, by a
-    /// margin, so laws judge touches there only if there is no thumb.
+    /// margin, so laws judge touches there only without a thumb; they drag from the middle of ``Control/hitArea`` then.
     case custom
   }
 

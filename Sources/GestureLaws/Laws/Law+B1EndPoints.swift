@@ -2,6 +2,8 @@ import GestureEngine
 
 extension Law where Subject == Trial {
   /// An end that cannot be reached is the oldest bug of sliders.
+  ///
+  /// Some touch of a control with a drag of its own must change the value in the middle of the range.
   public static var endPoints: Law {
     Law(
       "B1", "end points",

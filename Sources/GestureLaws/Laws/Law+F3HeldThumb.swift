@@ -142,10 +142,11 @@ extension Trial {
       last.track.length > 1e-6 * bounds,
       Thumb.allCases.allSatisfy({ last.frame(of: $0)?.contains(place) != true })
     else { return nil }
-    // Beyond the end of the track, the touch goes on in steps, and comes back by less than it has gone beyond.
+    // A slow touch goes by a point or so at a time. Beyond the end of the track, it goes on in steps, and comes back by less
+    // than it has gone beyond.
     let parts: [Double] =
       way.magnitude < 1
-      ? [0.125, 0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]
+      ? (1...64).map { Double($0) / 64 }
       : [1, 1.1, 1.2] + (traits.overshoot == .accumulates ? [0.75] : [])
     let places = parts.map {
       place.moved(by: $0 * way * last.track.length, along: traits.direction)

@@ -68,6 +68,8 @@ protocol RangeDesign: Sendable {
   static var losesPassingSample: Bool { get }
   /// The distance before an end at which the thumbs stop that a touch moves together.
   static var windowMargin: Double { get }
+  /// The least motion that moves both thumbs, in points.
+  static var windowGrain: Double { get }
   /// The distance of the thumbs below which a touch between them moves neither.
   static var narrowestWindow: Double { get }
   /// Whether a touch between the thumbs moves neither while one is at an end.
@@ -148,6 +150,7 @@ extension RangeDesign {
   static var seeksWithLower: Bool { false }
   static var losesPassingSample: Bool { false }
   static var windowMargin: Double { 0 }
+  static var windowGrain: Double { 0 }
   static var narrowestWindow: Double { 0 }
   static var windowSticks: Bool { false }
   static var upperGrows: Bool { true }

@@ -16,8 +16,8 @@ struct SummedRange<Design: RangeDesign>: Control {
   private var isRecognised = false
   /// Whether the touch has moved.
   private var hasLeft = false
-  /// The distance of the thumbs, while a touch between them moves both.
-  private var gap: Double?
+  /// The interval between the thumbs, while a touch moves both.
+  private var interval: DraggedInterval<Design>?
   /// The place of a motion that was put off, and the seconds since the last one that counted.
   private var (pending, seconds): (GesturePoint?, Double) = (nil, 0)
 
@@ -91,7 +91,9 @@ struct SummedRange<Design: RangeDesign>: Control {
         break
       }
       (value, high, before) = (pair.0, pair.1, pair)
-      if gap != nil, let last = touches.last { (gap, sum, anchor) = (high - value, value, last.x) }
+      if interval != nil, let last = touches.last {
+        (interval, anchor) = (DraggedInterval(from: value, to: high), last.x)
+      }
       let isHeldSet = held == .lower ? value != old : high != oldHigh
       if Design.followsSet, isHeldSet || Design.restartsAtSet, let held, let last = touches.last {
         (sum, anchor) = (get(held), last.x)
@@ -141,12 +143,12 @@ struct SummedRange<Design: RangeDesign>: Control {
         if held == nil, Design.commitsMiddle {
           response.editing = .committed(value: (value + high) / 2)
         }
-        (held, gap) = (nil, nil)
+        (held, interval) = (nil, nil)
       case .cancelled(let reverts)?:
         if reverts { (value, high) = before } else if Design.landsAtCancel { land() }
         response.editing = .cancelled
         if Design.namesOtherAtCancel { response.thumb = held?.other }
-        (held, gap) = (nil, nil)
+        (held, interval) = (nil, nil)
         isRevert = true
       case nil: response.thumb = nil
       }
@@ -201,7 +203,7 @@ struct SummedRange<Design: RangeDesign>: Control {
     }
     let (below, above) = (abs(x - low), abs(top - x))
     if Design.movesBoth, point.x > low + 12, point.x < top - 12 {
-      (gap, sum) = (high - value, value)
+      interval = DraggedInterval(from: value, to: high)
       return
     }
     // In the middle, the way of the touch decides.
@@ -266,15 +268,11 @@ struct SummedRange<Design: RangeDesign>: Control {
       }
       return
     }
-    if let gap {
-      sum += Design.windowSpeed * (point.x - anchor) / track.length * 100
-      anchor = point.x
-      let isStuck = Design.windowSticks && (value == 0 || high == 100)
-      if isStuck || gap < Design.narrowestWindow { return }
-      if Design.keepsWindowInside, sum < 0 || sum > 100 - gap { return }
-      let place = Design.distances.stops?.snap(sum) ?? sum
-      value = min(100 - gap - Design.windowMargin, max(0, place))
-      high = min(100, value + gap * Design.elasticity)
+    if var moved = interval {
+      if let pair = moved.move(by: point.x - anchor, on: track, from: (value, high)) {
+        (value, high) = pair
+      }
+      (interval, anchor) = (moved, point.x)
     } else if let held {
       sum =
         isGrabbed

@@ -16,6 +16,14 @@ enum NarrowWindow: RangeDesign {
   static let narrowestWindow = 30.0
 }
 
+/// A range whose interval stays under a slow touch.
+enum HastyWindow: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let movesBoth = true
+  static let windowGrain = 3.0
+}
+
 /// A range with handles whose upper one can only be dragged down.
 enum ShrinkingUpper: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100)

@@ -88,6 +88,7 @@ import Testing
     (ControlKind("hasty-range", SummedRange<HastyRange>.self), "D1"),
     (ControlKind("hasty-skip", SkippingScrubber<HastySkip>.self), "D19"),
     (ControlKind("hasty-timer", RotaryKnob<HastyTimer>.self), "D22"),
+    (ControlKind("hasty-window", SummedRange<HastyWindow>.self), "F3"),
     (ControlKind("inverse-skew", SkewedSteps<InverseSkew>.self), "C3"),
     (ControlKind("jumping-cap", EqualizerBand<JumpingCap>.self), "B2"),
     (ControlKind("jumping-handle", CenteredHandle<JumpingHandle>.self), "D1"),
