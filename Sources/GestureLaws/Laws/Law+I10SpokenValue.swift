@@ -86,7 +86,7 @@ extension Trial {
 /// A text that begins with a number, such as "-20 dB".
 private struct NumberedText {
   let number: Double
-  /// The rest of the text.
+  /// The text after the number.
   let unit: String
 
   /// Reads a text; `nil` if it does not begin with a number, or if digits follow that number.

@@ -31,13 +31,8 @@ extension Trial {
   /// A drag of the control's own, after the script, that counts motion on its old track after a resize.
   var ownDragOnTheOldTrack: Breach? {
     let traits = trace.traits
-    let sizes = script.events.count { if case .resize = $0 { true } else { false } }
-    guard sizes > 1, !traits.isDial, traits.stops == nil, let size = atRest?.size,
-      let drag = dragByMotion
-    else { return nil }
-    let large = GestureSize(width: 3 * size.width, height: 3 * size.height)
-    guard large.usable == large, let first = drag.places.dropLast().last,
-      let middle = drag.places.last,
+    guard !traits.isDial, traits.stops == nil, let large = largerSize, let drag = dragByMotion,
+      let first = drag.places.dropLast().last, let middle = drag.places.last,
       let expected = ownDrag(after: drag.opening + [.resize(large)], by: drag.motion)
     else { return nil }
     let resized = drag.events + [.resize(large)] + drag.onward
@@ -65,19 +60,17 @@ extension Trial {
       contrast: trace.contrast(new.value, expectedAt: given.fraction + meant))
   }
 
-  /// A drag of the control's own between stops, after the script, that undoes the value of its way after a resize.
+  /// A drag of the control's own between stops, after the script, that goes back to its start after a resize.
   ///
   /// In a larger control, a short motion leads as far as in a smaller one, or less far.
   var ownDragThatAResizeUndoes: Breach? {
     let traits = trace.traits
-    let sizes = script.events.count { if case .resize = $0 { true } else { false } }
-    guard sizes > 1, !traits.isDial, traits.stops != nil, let size = atRest?.size,
-      let drag = dragByMotion, let middle = drag.places.last
+    guard !traits.isDial, traits.stops != nil, let large = largerSize, let drag = dragByMotion,
+      let middle = drag.places.last
     else { return nil }
-    let large = GestureSize(width: 3 * size.width, height: 3 * size.height)
     let events = drag.events + [.resize(large)] + drag.onward
     let steps = drag.stage.play(events).trace.steps
-    guard large.usable == large, let new = steps.last?.after, new.track.isUsable,
+    guard let new = steps.last?.after, new.track.isUsable,
       case let given = steps[drag.events.count].after, given.value == middle.value,
       let plain = drag.stage.play(drag.events + drag.onward).trace.steps.last?.after
     else { return nil }
@@ -89,6 +82,14 @@ extension Trial {
       "after the resize, a motion by \(drag.motion) points leads from \(given.value) to \(new.value), without it from "
         + "\(middle.value) to \(plain.value)",
       contrast: trace.contrast(new.value, expected: plain.value))
+  }
+
+  /// Three times the size after the script; `nil` if the script resizes the control less than twice.
+  private var largerSize: GestureSize? {
+    let resizes = script.events.count { if case .resize = $0 { true } else { false } }
+    guard resizes > 1, let size = atRest?.size else { return nil }
+    let large = GestureSize(width: 3 * size.width, height: 3 * size.height)
+    return large.usable == large ? large : nil
   }
 
   /// A drag along the track that moves the value by its motion alone, from a place in the lower part of the range.

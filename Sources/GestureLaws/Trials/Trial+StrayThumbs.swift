@@ -135,8 +135,8 @@ extension Trial {
 
   /// A drag of the middle of a thumb by half of the track, after the script, that moves neither thumb.
   ///
-  /// The thumbs are apart, at the ends, or near each other, as the script decides; near each other, they are dragged
-  /// apart.
+  /// The script decides whether the thumbs start apart, at the ends, or near each other. A thumb is dragged toward the
+  /// other one, or away from it if they are near.
   var dragWithoutEffect: Breach? {
     let (traits, thumb) = (trace.traits, thumbToProbe)
     guard traits.mayBeDraggedSlowly, !showsUpperValue, traits.partOfAStep < 0.3,

@@ -15,9 +15,6 @@ struct ClickedNumber: SoundSlider {
 
   var track: Track { Track(length: state.size.width > 0 && state.size.height > 0 ? 200 : 0) }
 
-  func accepts(_ point: GesturePoint) -> Bool {
-    GestureRect(origin: GesturePoint(x: 0, y: 0), size: state.size).contains(point)
-  }
   mutating func touch(_ point: GesturePoint) { (state.isHeld, state.raw) = (false, value) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard state.isHeld else {

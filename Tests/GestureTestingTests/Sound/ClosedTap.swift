@@ -18,9 +18,6 @@ struct ClosedTap: SoundSlider {
   }
   var scene: ControlScene { ControlScene(size: state.size) }
 
-  func accepts(_ point: GesturePoint) -> Bool {
-    GestureRect(origin: GesturePoint(x: 0, y: 0), size: state.size).contains(point)
-  }
   mutating func touch(_ point: GesturePoint) {
     state.isHeld = thumb?.contains(point) == true
     (state.raw, isTap, last) = (fraction, !state.isHeld, point)

@@ -15,9 +15,6 @@ struct FrequencySlider: SoundSlider {
   var track: Track { Track(length: state.size.width) }
   var fraction: Double { value >= 20_000 ? 1 : log(value / 20) / log(1000) }
 
-  func accepts(_ point: GesturePoint) -> Bool {
-    GestureRect(origin: GesturePoint(x: 0, y: 0), size: state.size).contains(point)
-  }
   mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard track.isUsable else { return }

@@ -15,9 +15,6 @@ struct HalfStars<Least: LeastStars>: SoundSlider {
   var track: Track { Track(length: state.size.width) }
   var scene: ControlScene { ControlScene(size: state.size) }
 
-  func accepts(_ point: GesturePoint) -> Bool {
-    GestureRect(origin: GesturePoint(x: 0, y: 0), size: state.size).contains(point)
-  }
   mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard let place = track.fraction(at: point.x) else { return }

@@ -13,9 +13,6 @@ struct KeyedStars<Design: KeyedStarDesign>: SoundSlider {
 
   var track: Track { Track(length: state.size.width) }
 
-  func accepts(_ point: GesturePoint) -> Bool {
-    GestureRect(origin: GesturePoint(x: 0, y: 0), size: state.size).contains(point)
-  }
   mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     if let place = track.fraction(at: point.x) { value = Design.stars(at: 5 * place) }

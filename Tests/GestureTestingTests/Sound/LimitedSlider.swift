@@ -21,9 +21,6 @@ struct LimitedSlider: SoundSlider {
   }
   var thumb: GestureRect? { thumb(ofWidth: 28) }
 
-  func accepts(_ point: GesturePoint) -> Bool {
-    GestureRect(origin: GesturePoint(x: 0, y: 0), size: state.size).contains(point)
-  }
   mutating func touch(_ point: GesturePoint) {
     state.isHeld = thumb?.contains(point) == true
     (state.raw, isTap, place) = (fraction, true, point.x)

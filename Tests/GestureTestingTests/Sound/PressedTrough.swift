@@ -16,9 +16,6 @@ struct PressedTrough<Design: TroughDesign>: SoundSlider {
   var track: Track { Track(start: 10, length: state.size.width - 20) }
   var thumb: GestureRect? { thumb(ofWidth: 20) }
 
-  func accepts(_ point: GesturePoint) -> Bool {
-    GestureRect(origin: GesturePoint(x: 0, y: 0), size: state.size).contains(point)
-  }
   mutating func touch(_ point: GesturePoint) {
     state.isHeld = thumb?.contains(point) == true
     state.raw = value / 10

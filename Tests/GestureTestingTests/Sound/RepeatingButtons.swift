@@ -17,9 +17,6 @@ struct RepeatingButtons<Design: ButtonsDesign>: SoundSlider {
 
   var track: Track { Track(length: state.size.width) }
 
-  func accepts(_ point: GesturePoint) -> Bool {
-    GestureRect(origin: GesturePoint(x: 0, y: 0), size: state.size).contains(point)
-  }
   mutating func touch(_ point: GesturePoint) {
     (step, seconds) = (2 * point.x < state.size.width ? -1 : 1, 0)
     press(times: 1)

@@ -15,9 +15,6 @@ struct SegmentBar<Design: SegmentDesign>: SoundSlider {
 
   var track: Track { Track(start: state.size.width / 8, length: state.size.width * 0.75) }
 
-  func accepts(_ point: GesturePoint) -> Bool {
-    GestureRect(origin: GesturePoint(x: 0, y: 0), size: state.size).contains(point)
-  }
   mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard track.isUsable else { return }

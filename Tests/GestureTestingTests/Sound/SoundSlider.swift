@@ -76,7 +76,10 @@ extension SoundSlider {
   var traits: ControlTraits { Self.cachedDesign }
   var isTracking: Bool { state.tracker.isTracking }
 
-  func accepts(_ point: GesturePoint) -> Bool { true }
+  func accepts(_ point: GesturePoint) -> Bool {
+    Self.cachedDesign.grabArea != .bounds
+      || GestureRect(origin: GesturePoint(x: 0, y: 0), size: state.size).contains(point)
+  }
   mutating func touch(_ point: GesturePoint) {}
   mutating func release() {}
   mutating func give() {}

@@ -17,9 +17,6 @@ struct SwipeRow<Design: SwipeDesign>: SoundSlider {
 
   var track: Track { Track(length: state.size.width > 0 && state.size.height > 0 ? 160 : 0) }
 
-  func accepts(_ point: GesturePoint) -> Bool {
-    GestureRect(origin: GesturePoint(x: 0, y: 0), size: state.size).contains(point)
-  }
   mutating func touch(_ point: GesturePoint) {
     (state.isHeld, isGivenUp, place) = (false, false, value)
   }

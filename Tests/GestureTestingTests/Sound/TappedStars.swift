@@ -15,9 +15,6 @@ struct TappedStars<Design: StarDesign>: SoundSlider {
 
   var track: Track { Track(length: state.size.width) }
 
-  func accepts(_ point: GesturePoint) -> Bool {
-    GestureRect(origin: GesturePoint(x: 0, y: 0), size: state.size).contains(point)
-  }
   mutating func touch(_ point: GesturePoint) { (isTap, place) = (true, point.x) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     if !Design.countsItsDown { place = point.x }

@@ -14,9 +14,6 @@ struct OwnNumber<Design: OwnNumberDesign>: SoundSlider {
 
   var track: Track { Track(length: state.size.width) }
 
-  func accepts(_ point: GesturePoint) -> Bool {
-    GestureRect(origin: GesturePoint(x: 0, y: 0), size: state.size).contains(point)
-  }
   mutating func touch(_ point: GesturePoint) { state.raw = value }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard track.isUsable, point.x != last.x else { return }
@@ -45,7 +42,7 @@ enum DeadNumber: OwnNumberDesign {
   static let speed = 0.0
 }
 
-/// A number that goes back in a resize.
+/// A number that a resize takes back to where its drag began.
 enum ForgetfulNumber: OwnNumberDesign {
   static let forgetsItsWay = true
 }

@@ -16,9 +16,6 @@ struct RepeatedSwitch: SoundSlider {
   }
   var scene: ControlScene { ControlScene(size: state.size) }
 
-  func accepts(_ point: GesturePoint) -> Bool {
-    GestureRect(origin: GesturePoint(x: 0, y: 0), size: state.size).contains(point)
-  }
   mutating func touch(_ point: GesturePoint) { (state.isHeld, state.anchor) = (false, point.x) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     if point.isAtLeast(6, from: state.down) { state.isHeld = true }
