@@ -32,8 +32,8 @@ struct ReadyLaw {
   ///   - most: The most offsets to return.
   /// - Returns: All offsets, or the first and the last of them.
   static func offsets(upTo count: Int, most: Int) -> [Int] {
-    let all = Array(0...count)
-    return all.count <= most ? all : Array(all.prefix(most / 2) + all.suffix(most / 2))
+    guard count >= most else { return Array(0...count) }
+    return Array(0..<most / 2) + Array(count - most / 2 + 1...count)
   }
 
   /// Returns the result of `body`, which must not throw.

@@ -33,7 +33,10 @@ package struct Crash: Sendable, Hashable {
     let isReturn: Bool
 
     /// The file name of the program or library.
-    var image: String { path.split(separator: "/").last.map(String.init) ?? path }
+    var image: String {
+      guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+      return String(path[path.utf8.index(after: slash)...])
+    }
 
     /// The name of the function, or the distance from the start of the image, which tools like
     /// `addr2line` take.
@@ -101,7 +104,10 @@ extension Crash.Function {
   ]
 
   /// Whether the address lies in a library of Swift or the system.
-  var isOfSystem: Bool { Self.systemImages.contains { image.hasPrefix($0) } }
+  var isOfSystem: Bool {
+    let image = image
+    return Self.systemImages.contains { image.hasPrefix($0) }
+  }
 }
 
 // MARK: - Announcements

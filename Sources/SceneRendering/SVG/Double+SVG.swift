@@ -16,14 +16,12 @@ extension Double {
   func svg(unit: Int) -> String {
     let limited = isNaN ? 0 : Swift.min(Swift.max(self, -1e6), 1e6)
     let parts = Int((limited * Double(unit)).rounded())
-    let (whole, rest) = parts.magnitude.quotientAndRemainder(dividingBy: unit.magnitude)
-    var text = parts < 0 ? "-\(whole)" : "\(whole)"
-    if rest > 0 {
-      // Adding the unit keeps leading zeros; trailing zeros are dropped.
-      var digits = String(rest + unit.magnitude).dropFirst()
-      while digits.last == "0" { digits.removeLast() }
-      text += ".\(digits)"
-    }
-    return text
+    let (whole, fraction) = parts.magnitude.quotientAndRemainder(dividingBy: unit.magnitude)
+    let text = parts < 0 ? "-\(whole)" : "\(whole)"
+    guard fraction > 0 else { return text }
+    // Adding the unit keeps leading zeros; trailing zeros are dropped.
+    var rest = fraction + unit.magnitude
+    while rest.isMultiple(of: 10) { rest /= 10 }
+    return "\(text).\(String(rest).dropFirst())"
   }
 }

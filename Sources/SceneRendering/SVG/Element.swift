@@ -19,8 +19,11 @@ struct Element: Sendable {
     _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ children: [Element] = []
   ) {
     self.name = name
-    self.attributes = attributes.compactMap { name, value in value.map { (name, $0) } }
+    self.attributes = []
     self.children = children
+    for (name, value) in attributes {
+      if let value { self.attributes.append((name, value)) }
+    }
   }
 
   /// Creates an element that contains text.
