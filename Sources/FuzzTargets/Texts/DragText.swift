@@ -44,10 +44,16 @@ extension Property where Value == DragText {
   /// - Returns: The property.
   package static func dragText(kinds: [ControlKind], hosts: [HostKind]) -> Property {
     Property("drag-text", .texts(of: dragWords(kinds, hosts))) { text in
-      guard let file = try? DragFile(reading: text.bytes, kinds: kinds, hosts: hosts) else {
+      let file: DragFile
+      do throws(DragError) {
+        file = try DragFile(reading: text.bytes, kinds: kinds, hosts: hosts)
+      } catch {
         label("a text that does not parse")
+        labelStatements(of: text, most: error.line - 1)
+        labelWords(error.expected)
         return .holds
       }
+      labelStatements(of: text)
       switch file.subject {
       case .gestures(let script):
         label("a script")
@@ -60,6 +66,23 @@ extension Property where Value == DragText {
         return .holds
       }
     }
+  }
+
+  /// Labels the kinds of the first statements of a text that parse, which lead the search to texts of more
+  /// kinds: builds for searches leave the parser's module without coverage counters.
+  private static func labelStatements(of text: DragText, most: Int = .max) {
+    let lines = text.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for line in lines.prefix(most) {
+      for statement in String(decoding: line, as: UTF8.self).split(separator: ";") {
+        let words = statement.split(separator: " ")
+        labelWords(words.prefix(words.first == "set" ? 2 : 1).joined(separator: " "))
+      }
+    }
+  }
+
+  /// Labels the test case with words that are too many to name in a report.
+  private static func labelWords(_ words: String) {
+    label(UInt32(truncatingIfNeeded: Platform.hash(of: words)))
   }
 
   private static func dragWords(_ kinds: [ControlKind], _ hosts: [HostKind]) -> [String] {

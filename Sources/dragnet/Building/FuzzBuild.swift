@@ -21,15 +21,16 @@ struct FuzzBuild {
     _ targets: [String], of package: PackageManifest, _ checkout: Checkout,
     with instrumentation: Instrumentation = .none, progress: ProgressLine
   ) async throws(CommandFailure) {
-    _ = try await checkout.toolchain().fuzzerLibrary()
+    let toolchain = try await checkout.toolchain()
+    _ = try toolchain.fuzzerLibrary()
     let options =
       ["build", "--package-path", checkout.fuzz.path]
       + instrumentation.arguments(for: checkout.fuzz)
     let isWhole =
       targets.count > FuzzBuild.fewTargets || Set(targets) == Set(package.executables)
-    let build = SwiftBuild(
+    let build = try await SwiftBuild(
       options, of: package, in: checkout.fuzz, scratch: instrumentation.scratch(of: checkout.fuzz),
-      subject: "the fuzz targets", progress)
+      with: toolchain, subject: "the fuzz targets", progress)
     for product in isWhole ? [[]] : targets.map({ ["--product", $0] }) {
       try await build.run(product)
     }

@@ -9,6 +9,7 @@ struct SwiftBuild {
   private let scratch: URL
   private let subject: String
   private let progress: ProgressLine
+  private let environment: [String: String]
 
   /// Describes a build.
   ///
@@ -17,12 +18,28 @@ struct SwiftBuild {
   ///   - package: The manifest of the package.
   ///   - folder: The folder of the package.
   ///   - scratch: The build folder, which the options name, too.
+  ///   - toolchain: The toolchain that builds it.
   ///   - subject: The name of the products in messages, such as "the fuzz targets".
   ///   - progress: The place where the output of the build is shown.
+  /// - Throws: ``CommandFailure`` if the toolchain has no compiler, or the build folder cannot be written.
   init(
-    _ options: [String], of package: PackageManifest, in folder: URL, scratch: URL, subject: String,
-    _ progress: ProgressLine
-  ) {
+    _ options: [String], of package: PackageManifest, in folder: URL, scratch: URL,
+    with toolchain: Toolchain, subject: String, _ progress: ProgressLine
+  ) async throws(CommandFailure) {
+    var environment = ChildEnvironment.ofTool
+    if SelectiveCompiler.isSupported {
+      // Another compiler that the user has chosen is kept.
+      let compiler: URL
+      if let chosen = environment["SWIFT_EXEC"] {
+        compiler = Toolchain.inPath(chosen) ?? URL(filePath: chosen)
+      } else {
+        compiler = try await toolchain.find("swiftc")
+      }
+      environment.merge(
+        try SelectiveCompiler(for: package, of: compiler, in: scratch).environment
+      ) { $1 }
+    }
+    self.environment = environment
     self.options = options
     self.package = package
     self.folder = folder
@@ -62,7 +79,7 @@ struct SwiftBuild {
   private func swift(_ arguments: [String]) async throws(CommandFailure) -> Program {
     progress.show("building \(subject) …")
     return try await Program(
-      .name("swift"), arguments, environment: ChildEnvironment.ofTool, sharesTerminal: true
+      .name("swift"), arguments, environment: environment, sharesTerminal: true
     ) { line in
       if line.hasPrefix("[") || line.hasPrefix("Another instance") {
         progress.show("building \(subject): \(line)")

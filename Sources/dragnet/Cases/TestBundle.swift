@@ -43,11 +43,12 @@ struct TestBundle {
     let toolchain = try await checkout.toolchain()
     let library = try toolchain.fuzzerLibrary()
     let scratch = settings.instrumentation.scratch(in: checkout)
-    let build = SwiftBuild(
+    let build = try await SwiftBuild(
       ["build", "--package-path", checkout.root.path, "--scratch-path", scratch.path]
         + settings.instrumentation.testArguments(
           linking: library, toolchain.fuzzerInterceptors, isOptimized: settings.isOptimized),
-      of: package, in: checkout.root, scratch: scratch, subject: "the tests", progress)
+      of: package, in: checkout.root, scratch: scratch, with: toolchain, subject: "the tests",
+      progress)
     try await build.run(["--product", package.testProduct])
     file = try await build.productFolder().appending(path: "\(package.testProduct).xctest")
     sanitizer = settings.instrumentation.sanitizer

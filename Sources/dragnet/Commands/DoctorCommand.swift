@@ -6,7 +6,7 @@ struct DoctorCommand: AsyncParsableCommand {
     commandName: "doctor",
     abstract: "Checks that the built fuzz targets can find failures and save them.",
     discussion: """
-      For each target: the code of every module has coverage counters, that code calls the \
+      For each target: every module of the code under test has coverage counters, that code calls the \
       sanitizer, which is linked, the target starts and runs four inputs, it sees its own coverage, \
       and it saves an input that traps. The command fuzz makes the same checks and refuses a target \
       that fails any of them, unless --no-doctor is given.

@@ -8,7 +8,7 @@ import Foundation
 struct Doctor {
   /// A question about a target.
   enum Question: String, Encodable, CaseIterable {
-    /// Does the code of every module have coverage counters?
+    /// Does the code under test have coverage counters, in every module?
     case counters
     /// Does that code call the sanitizer, and is the sanitizer linked?
     case sanitizer
@@ -127,8 +127,11 @@ extension Doctor {
 
   private func counters(in image: ProgramImage) -> Answer {
     let counted = image.counters.filter { !$0.key.isEmpty }
+    // Functions of the toolchain's modules belong to the code that calls them.
+    let others = SelectiveCompiler.harness.union(tools.modules)
     let blind = image.functions.filter { module, count in
       count >= Doctor.fewFunctions && image.counters[module, default: 0] == 0
+        && !others.contains(module)
     }
     if image.counters.isEmpty {
       return (.counters, "no code has counters; build with -sanitize=fuzzer", "")

@@ -74,6 +74,20 @@ struct Toolchain: Sendable {
     return URL(filePath: resources).appending(path: "clang/lib").appending(path: file)
   }
 
+  /// The names of the modules that belong to the toolchain, such as Foundation and Testing.
+  var modules: Set<String> {
+    guard let resources = info?.paths.runtimeResourcePath else { return [] }
+    let found = FileManager.default.enumerator(
+      at: URL(filePath: resources), includingPropertiesForKeys: nil)
+    var names: Set<String> = []
+    while let file = found?.nextObject() as? URL {
+      guard file.pathExtension == "swiftmodule" else { continue }
+      names.insert(file.deletingPathExtension().lastPathComponent)
+      found?.skipDescendants()
+    }
+    return names
+  }
+
   /// The library that tells libFuzzer what functions such as `memcmp` compare; `nil` if there is none.
   var fuzzerInterceptors: URL? {
     let library = runtimeLibrary("fuzzer_interceptors")
