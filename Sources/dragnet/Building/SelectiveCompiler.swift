@@ -39,8 +39,8 @@ struct SelectiveCompiler {
   ) throws(CommandFailure) {
     let folder = try scratch.appending(path: "compiler/usr/bin").made()
     let link = folder.deletingLastPathComponent().appending(path: "lib")
-    let libraries = compiler.deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "lib")
+    let libraries = compiler.resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "lib")
     let files = FileManager.default
     if (try? files.destinationOfSymbolicLink(atPath: link.path)) != libraries.path {
       try? files.removeItem(at: link)
@@ -51,12 +51,13 @@ struct SelectiveCompiler {
     let script = SelectiveCompiler.script(modules.sorted(), compiler.path)
     // SwiftPM would compile everything again with a script that has just been written.
     if (try? String(contentsOf: file, encoding: .utf8)) == script, file.isExecutable { return }
-    try file.write(script.utf8)
-    do {
-      try files.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
-    } catch {
-      throw CommandFailure(
-        .inputOutput, "\(file.path): cannot be made executable: \(error.localizedDescription)")
+    // Another command may be about to run the script.
+    let hidden = folder.appending(path: ".\(UUID().uuidString)")
+    try hidden.write(script.utf8)
+    guard chmod(hidden.path, 0o755) == 0, rename(hidden.path, file.path) == 0 else {
+      let reason = String(cString: strerror(errno))
+      unlink(hidden.path)
+      throw CommandFailure(.inputOutput, "\(file.path): cannot be written: \(reason)")
     }
   }
 
@@ -87,7 +88,10 @@ struct SelectiveCompiler {
       for argument; do
         shift
         case $argument in
-        -sanitize=fuzzer) kept= && continue ;;
+        -sanitize=fuzzer)
+          kept=
+          continue
+          ;;
         -sanitize=fuzzer,*) argument=-sanitize=${argument#-sanitize=fuzzer,} ;;
         -sanitize=*,fuzzer) argument=${argument%,fuzzer} ;;
         esac
