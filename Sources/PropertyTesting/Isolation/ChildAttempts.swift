@@ -7,7 +7,8 @@
 ///
 /// - One that hangs is replaced twice. Only the last child process has all the time, and decides.
 /// - After a trap, an exit or a hang, a child process that does nothing is run as well. If it does not
-///   return, child processes do not work here.
+///   return, child processes do not work here. A trap or an exit needs none if many cases run one after
+///   the other, and the result is run again with it.
 enum ChildAttempts {
   /// The status of a child process that could not judge, because the judge waits for another thread.
   static let stuck: Int32 = 75
@@ -24,11 +25,12 @@ enum ChildAttempts {
   ///
   /// - Parameters:
   ///   - seconds: The time that `body` may take. A hang takes up to 1.25 times as long.
+  ///   - believesCrashes: Whether to believe a trap or an exit without another child process.
   ///   - body: Returns an exit status.
   /// - Returns: How the last child process ended.
   /// - Throws: ``ChildError`` if child processes do not work here.
   static func end(
-    seconds: Double, _ body: () -> Int32
+    seconds: Double, believesCrashes: Bool = false, _ body: () -> Int32
   ) throws(ChildError) -> Platform.ChildEnd {
     var last = Platform.ChildEnd.hung
     var pauses = pauses[...]
@@ -45,7 +47,7 @@ enum ChildAttempts {
       case .hung: continue
       case .crashed(let crash) where crash.isFromOutside: continue
       case .crashed, .returned, .exited:
-        try control(last)
+        if !believesCrashes { try control(last) }
         return last
       }
     }

@@ -30,9 +30,11 @@ struct ChildCase {
   ///   - seconds: The time that the case may take.
   ///   - judges: Whether to judge the case or only to draw it. A property that draws while it judges
   ///     is always judged.
+  ///   - believesCrashes: Whether to believe a trap or an exit without another child process.
   /// - Throws: ``ChildError`` if child processes cannot run this case.
   init(
-    _ noted: NotedCase, of property: AnyProperty, seconds: Double, judges: Bool = true
+    _ noted: NotedCase, of property: AnyProperty, seconds: Double, judges: Bool = true,
+    believesCrashes: Bool = false
   ) throws(ChildError) {
     guard let shared = SharedRecording() else {
       throw ChildError(reason: "no memory can be shared with a child process")
@@ -43,7 +45,7 @@ struct ChildCase {
       shared.value = drawn.describe()
       if judges { _ = drawn.judge() }
     }
-    let end = try ChildAttempts.end(seconds: seconds) {
+    let end = try ChildAttempts.end(seconds: seconds, believesCrashes: believesCrashes) {
       shared.removeAll()
       switch noted {
       case .words(let choices):

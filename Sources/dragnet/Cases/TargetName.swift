@@ -75,15 +75,26 @@ enum TargetName {
     ([name] + ends(of: name)).map { edits(text, Array($0.lowercased().utf8)) }.min() ?? 0
   }
 
+  /// Returns the Levenshtein distance, by the algorithm of Wagner and Fischer.
+  ///
+  /// - Complexity: O(*n* · *m*) for texts of *n* and *m* bytes.
   private static func edits(_ a: [UInt8], _ b: [UInt8]) -> Int {
     var row = Array(0...b.count)
-    for (i, first) in a.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, second) in b.enumerated() {
-        let replaced = diagonal + (first == second ? 0 : 1)
-        diagonal = row[j + 1]
-        row[j + 1] = min(replaced, row[j] + 1, row[j + 1] + 1)
+    // The command often runs in a debug build, where `for` loops over collections are slow.
+    row.withUnsafeMutableBufferPointer { row in
+      var i = 0
+      while i < a.count {
+        var diagonal = row[0]
+        row[0] = i + 1
+        var j = 0
+        while j < b.count {
+          let replaced = diagonal + (a[i] == b[j] ? 0 : 1)
+          diagonal = row[j + 1]
+          let least = row[j] < row[j + 1] ? row[j] : row[j + 1]
+          row[j + 1] = replaced <= least ? replaced : least + 1
+          j += 1
+        }
+        i += 1
       }
     }
     return row[b.count]
