@@ -248,39 +248,6 @@ extension Trial {
         "a tap at \(tap.place) gives \(tap.value), not "
           + (trace.traits.stops == nil ? "the value there" : "the nearest stop"))
   }
-  /// Returns how a tap off two thumbs fails to set the nearest admissible value.
-  fileprivate func thumb(_ tap: Trace.TappingTouch) -> Breach? {
-    let traits = trace.traits
-    let (before, step) = (trace.before(tap.end), trace.steps[tap.end])
-    let along = traits.direction.onTrack(tap.place, in: before.size).x
-    guard let thumbs = traits.thumbs, let thumb = step.response.thumb, !traits.hasOwnScale,
-      traits.stepRounding == .nearest, traits.stopsOnRelease == nil,
-      Thumb.allCases.allSatisfy({ trace.isOnThumb(tap.place, $0, before: tap.end) == false }),
-      let fraction = before.track.fraction(at: along),
-      let scale = try? Scale(traits.range, traits.scale)
-    else { return nil }
-    let meant = scale.value(at: fraction)
-    if let farther = trace.fartherThumb(of: tap, thumbs) {
-      return Breach(
-        step: tap.end,
-        "a tap takes the \(farther.name) thumb, the \(farther.other.name) one is nearer",
-        contrast: .response(
-          "the \(farther.name) thumb", expected: "the \(farther.other.name) thumb"))
-    }
-    let (own, other) = (step.after.value(of: thumb), step.after.value(of: thumb.other))
-    let span = traits.range.span
-    let slack =
-      1e-9 * span + 2 * DistanceBounds(traits, thumbs).tolerance + traits.valueSlack
-      + 2 * traits.placeSlack(at: farthest[tap.end], on: before.track) * span
-    guard
-      let best = thumbs.value(
-        of: thumb, nearestTo: meant, beside: other, pushing: thumbs.whenMeeting == .pushes),
-      (own - meant).magnitude > (best - meant).magnitude + slack
-    else { return nil }
-    return Breach(
-      step: tap.end, "a tap at the place of \(meant) leads the \(thumb.name) value to \(own)",
-      contrast: trace.contrast(own, expected: best), of: thumb)
-  }
 
   /// Returns how a tap off the thumb fails to lead to the nearest stop with time.
   private func stopInTime(_ tap: Trace.TappingTouch) -> Breach? {

@@ -57,9 +57,9 @@ extension Trace {
     }
     // The motion that decides which thumb is held may also swap the thumbs.
     let isSwap = sample.held.map { $0 != thumb } ?? (thumbs.whenMeeting == .swaps && !sample.isDown)
-    guard changes(thumb.other), !isSwap, thumbs.whenMeeting != .pushes || !sample.isAlone else {
-      return nil
-    }
+    let mayBegin = sample.isDown && traits.touchesMayBeginAnew
+    guard changes(thumb.other), !isSwap, !mayBegin, thumbs.whenMeeting != .pushes || !sample.isAlone
+    else { return nil }
     return Breach(
       step: sample.step,
       "the touch holds the \(thumb.name) thumb, and the other thumb moves, too",

@@ -33,6 +33,9 @@ extension ControlTraits {
     exemptionFromPlacesOfThumbs ?? (isExact ? nil : "its places are rounded")
   }
 
+  /// Whether a touch that goes down may move both thumbs to its place, where it begins another selection.
+  var touchesMayBeginAnew: Bool { drag == .custom && !isDial }
+
   /// Whether a touch on one of two thumbs moves it by translation.
   var dragsThumbsByTranslation: Bool {
     drag == .grabbed || drag == .grabbedOrTapped && !thumbStaysAtDown

@@ -48,7 +48,12 @@ extension Trial {
       let isStill =
         way == 0 && traits.stops == nil && isInside(before, 0.01)
         && neighbours.allSatisfy { $0 > 0.5 * usual && $0 < 0.25 }
-      let isLeap = way > most && isInside(before, margin) && isInside(after, margin)
+      // A dial that stays at its ends may wait for a touch that is more than half its range away.
+      let hasWaited =
+        traits.staysAtEnds && !traits.wraps && way < 0.5 + margin
+        && (index == 0 || ways[index - 1] == 0)
+      let isLeap =
+        way > most && isInside(before, margin) && isInside(after, margin) && !hasWaited
       guard isStill || isLeap else { continue }
       let (old, new) = (places[index].value, places[index + 1].value)
       return breach(
@@ -65,7 +70,10 @@ extension Trial {
   private func unevenSpeed(of turn: [GestureEvent], _ hand: TurningHand) -> Breach? {
     let traits = trace.traits
     guard Trial.judgesEveryDesign, traits.samplingInterval == 0 else { return nil }
-    let places = Array(hand.places(turn).dropFirst())
+    let all = hand.places(turn)
+    // A dial that stays at its ends may wait for a touch that is more than half its range away.
+    let waits = traits.staysAtEnds && !traits.wraps
+    let places = Array((waits ? all.drop { $0.value == all[0].value } : all[...]).dropFirst())
     let parts = zip(places, places.dropFirst(3)).filter { before, after in
       let margin = 0.1 + traits.partOfAStep
       return [before, after].allSatisfy {

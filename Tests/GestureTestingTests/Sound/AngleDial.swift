@@ -82,6 +82,15 @@ enum LockedKnob: AngleDesign {
   }
 }
 
+/// A knob by angle that ignores a touch more than half its range away, as that of Qt Quick.
+enum WaitingKnob: AngleDesign {
+  static let staysAtEnds = true
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    let place = min(max(AngleKnob.place(x: x, y: y, from: old), 0), 1)
+    return abs(place - old) > 0.5 ? old : place
+  }
+}
+
 /// The arithmetic of a dial as in FLTK: from 45 to 315 degrees, clockwise from the bottom.
 ///
 /// The value goes to the touch by the shorter way around, so that beyond an end it stays for half a turn.

@@ -56,12 +56,16 @@ protocol RangeDesign: Sendable {
   static var topThumb: Thumb? { get }
   /// Whether the stop of a touch decides which thumb is nearer.
   static var comparesStops: Bool { get }
+  /// Whether a touch beside both thumbs takes them to its place and then drags the upper one.
+  static var beginsAnew: Bool { get }
   /// Whether a touch takes the thumb that is farther from it.
   static var takesFarther: Bool { get }
   /// Whether a touch holds the lower thumb wherever it is recognised before the upper one.
   static var prefersLower: Bool { get }
   /// Whether a touch that lifts off without a drag takes the thumb to its place.
   static var seeks: Bool { get }
+  /// Whether the thumb goes to where such a touch went down, and not to where it lifts off.
+  static var seeksAtDown: Bool { get }
   /// Whether such a touch takes the lower thumb, wherever it is.
   static var seeksWithLower: Bool { get }
   /// Whether the sample with which a thumb would pass the other one is lost.
@@ -144,9 +148,11 @@ extension RangeDesign {
   static var elasticity: Double { 1 }
   static var topThumb: Thumb? { nil }
   static var comparesStops: Bool { false }
+  static var beginsAnew: Bool { false }
   static var takesFarther: Bool { false }
   static var prefersLower: Bool { false }
   static var seeks: Bool { false }
+  static var seeksAtDown: Bool { false }
   static var seeksWithLower: Bool { false }
   static var losesPassingSample: Bool { false }
   static var windowMargin: Double { 0 }

@@ -100,6 +100,23 @@ enum SeekingRange: RangeDesign {
   static let seeks = true
 }
 
+/// A range whose touches seek to where they went down when they tap, as that of Compose.
+enum PressSeekingRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let drag = ControlTraits.Drag.absolute
+  static let minimumDistance = 8.0
+  static let (seeks, seeksAtDown) = (true, true)
+}
+
+/// A brush, as that of d3: a touch beside the selection begins another one.
+enum BrushRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.swaps
+  static let drag = ControlTraits.Drag.custom
+  static let beginsAnew = true
+}
+
 /// A range whose thumbs move after eight points, and swap.
 enum SlopSwap: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100)

@@ -4,22 +4,22 @@ import GestureTesting
 struct SummedRange<Design: RangeDesign>: Control {
   static var hasTwoValues: Bool { true }
 
-  private(set) var value = 0.0
-  private var high = 100.0
-  private var size = GestureSize.zero
-  private var touches = TouchTracker()
-  private var before = (0.0, 100.0)
-  private var held: Thumb?
-  private var isGrabbed = false
-  private var (sum, anchor) = (0.0, 0.0)
-  private var down = GesturePoint(x: 0, y: 0)
-  private var isRecognised = false
+  var value = 0.0
+  var high = 100.0
+  var size = GestureSize.zero
+  var touches = TouchTracker()
+  var before = (0.0, 100.0)
+  var held: Thumb?
+  var isGrabbed = false
+  var (sum, anchor) = (0.0, 0.0)
+  var down = GesturePoint(x: 0, y: 0)
+  var isRecognised = false
   /// Whether the touch has moved.
-  private var hasLeft = false
+  var hasLeft = false
   /// The interval between the thumbs, while a touch moves both.
-  private var interval: DraggedInterval<Design>?
+  var interval: DraggedInterval<Design>?
   /// The place of a motion that was put off, and the seconds since the last one that counted.
-  private var (pending, seconds): (GesturePoint?, Double) = (nil, 0)
+  var (pending, seconds): (GesturePoint?, Double) = (nil, 0)
 
   init(_: NoConfiguration) {}
 
@@ -47,11 +47,11 @@ struct SummedRange<Design: RangeDesign>: Control {
   var fraction: Double { fraction(of: value) }
   var scene: ControlScene { ControlScene(size: size) }
 
-  private func fraction(of value: Double) -> Double {
+  func fraction(of value: Double) -> Double {
     Design.isSquared ? (value / 100).squareRoot() : value / 100
   }
 
-  private func frame(of thumb: Thumb, margin: Double = 0) -> GestureRect {
+  func frame(of thumb: Thumb, margin: Double = 0) -> GestureRect {
     let side = 24 + 2 * margin
     let middle =
       track.position(of: fraction(of: get(thumb)))
@@ -167,9 +167,9 @@ struct SummedRange<Design: RangeDesign>: Control {
     return effect
   }
 
-  private func get(_ thumb: Thumb) -> Double { thumb == .lower ? value : high }
+  func get(_ thumb: Thumb) -> Double { thumb == .lower ? value : high }
 
-  private mutating func put(_ thumb: Thumb, _ number: Double) {
+  mutating func put(_ thumb: Thumb, _ number: Double) {
     if Design.sticksAtEnds, held != nil, get(thumb) == (thumb == .lower ? 0 : 100) { return }
     if !Design.upperGrows, held == .upper, number > high { return }
     let least = Design.distances.least
@@ -189,112 +189,6 @@ struct SummedRange<Design: RangeDesign>: Control {
       value = min(stop, max(high - max(least, gap), 0))
     } else {
       high = max(stop, min(value + max(least, gap), 100))
-    }
-  }
-
-  private mutating func begin(_ point: GesturePoint) {
-    (down, anchor) = (point, point.x)
-    let (low, top) = (
-      track.position(of: fraction(of: value)), track.position(of: fraction(of: high))
-    )
-    var x = point.x
-    if Design.comparesStops, let place = track.fraction(at: x) {
-      x = track.position(of: (Design.distances.stops?.snap(100 * place) ?? 0) / 100)
-    }
-    let (below, above) = (abs(x - low), abs(top - x))
-    if Design.movesBoth, point.x > low + 12, point.x < top - 12 {
-      interval = DraggedInterval(from: value, to: high)
-      return
-    }
-    // In the middle, the way of the touch decides.
-    held = below != above ? (below < above ? .lower : .upper) : nil
-    if below == above { held = below > 0 ? Design.middleThumb : Design.topThumb }
-    if Design.takesFarther { held = held?.other }
-    if below == above, point.x > top { held = .upper }
-    if below == above, point.x < low { held = .lower }
-    if value == high, Design.takesUpperOfEqual { held = .upper }
-    if high - value <= Design.distances.least, Design.takesLowerOfNear { held = .lower }
-    if high < 33, Design.takesLowerBelow { held = .lower }
-    guard let held else { return }
-    take(held, at: point)
-    if !isGrabbed { follow(point) }
-    if Design.holdsAfterJump, track.isUsable { (isGrabbed, sum) = (true, get(held)) }
-  }
-
-  private mutating func take(_ thumb: Thumb, at point: GesturePoint) {
-    (held, sum) = (thumb, get(thumb))
-    isGrabbed = Design.drag == .grabbed && frame(of: thumb).contains(point)
-  }
-
-  /// Returns the value at the whole point nearest to a value.
-  private func rounded(_ number: Double) -> Double {
-    (number / 100 * track.length).rounded() / track.length * 100
-  }
-
-  /// Takes the held thumb to the nearest stop that is far enough from the other thumb.
-  private mutating func land() {
-    guard let held, let stops = Design.stopsOnRelease, Design.lands,
-      hasLeft || !Design.landsAfterMotion
-    else { return }
-    let (stop, least) = (stops.snap(get(held)), Design.distances.least)
-    let isNear = least > 0 && (held == .lower ? stop > high - least : stop < value + least)
-    let away = held == .lower ? -1 : 1
-    put(held, isNear ? stops.stop(stops.index(nearestTo: stop) + away) : stop)
-  }
-
-  private mutating func seek() {
-    if Design.seeksWithLower { held = .lower }
-    guard let held, track.isUsable else { return }
-    put(held, (anchor - 12) / track.length * 100)
-  }
-
-  private mutating func catchUp() {
-    if let pending { follow(pending) }
-    (pending, seconds) = (nil, 0)
-  }
-
-  private mutating func follow(_ point: GesturePoint) {
-    hasLeft = hasLeft || point != down
-    if Design.staysAtDown, !hasLeft, let held, frame(of: held).contains(point) { return }
-    guard track.isUsable else {
-      anchor = point.x
-      return
-    }
-    if !isRecognised {
-      isRecognised = point.isAtLeast(Design.minimumDistance, from: down)
-      anchor = point.x
-      if isRecognised, Design.prefersLower, point.x < track.position(of: high / 100) - 12 {
-        take(.lower, at: down)
-      }
-      return
-    }
-    if var moved = interval {
-      if let pair = moved.move(by: point.x - anchor, on: track, from: (value, high)) {
-        (value, high) = pair
-      }
-      (interval, anchor) = (moved, point.x)
-    } else if let held {
-      sum =
-        isGrabbed
-        ? sum + Design.speed * (point.x - anchor) / track.length * 100
-        : (point.x - 12 - Design.shift) / track.length * 100
-      if isGrabbed, Design.turnsRound { sum = min(100, max(0, sum)) }
-      if Design.isSquared { sum = 100 * (max(0, sum) / 100) * (max(0, sum) / 100) }
-      if !Design.roundsPlaces {
-        put(held, sum)
-      } else if point.x != anchor {
-        put(held, rounded(sum))
-      }
-      anchor = point.x
-    } else if point.x != down.x, !Design.letsGoAtSet {
-      let first = point.x > down.x ? Thumb.upper : .lower
-      for thumb in [first, first.other] {
-        let (saved, old) = (self, (value, high))
-        take(thumb, at: down)
-        follow(point)
-        if (value, high) != old { return }
-        self = saved
-      }
     }
   }
 }
