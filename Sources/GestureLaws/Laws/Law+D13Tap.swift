@@ -80,7 +80,7 @@ extension Trial {
     let margin = 1 + 2 * traits.resolution + 1e-6 * track.end.magnitude
     if traits.tap == .pages {
       let late = traits.changesOverTime ? firstPageBack(last) ?? pageAfterTheTap(last) : nil
-      if let breach = late ?? pageThatLeadsNowhere { return breach }
+      if let breach = late ?? pageThatLeadsNowhere ?? endThatPagesMiss { return breach }
     }
     var found: [Breach] = []
     for (edge, end) in [(center - half, track.start), (center + half, track.end)] {

@@ -37,6 +37,7 @@ extension Law where Subject == Trial {
         ?? trial.doubleTapAfterNoTap(on: last, expected: expected)
         ?? trial.leapAfterADoubleTap(to: expected)
         ?? trial.doubleTapThatTremblingLoses(at: last.middle, expected: expected)
+        ?? trial.doubleTapAfterItsTime(at: last.middle, expected: expected)
       {
         return breach
       }
@@ -121,6 +122,26 @@ extension Trial {
       afterSettling: trembling,
       "a double tap whose touches move by \(way) gives \(value), without motion \(still)",
       contrast: trace.contrast(value, expected: expected))
+  }
+
+  /// Returns how two taps after the script count as a double tap although they are farther apart than its time.
+  ///
+  /// Every script waits for another time between them.
+  fileprivate func doubleTapAfterItsTime(at place: GesturePoint, expected: Double) -> Breach? {
+    let traits = trace.traits
+    guard !traits.changesOverTime else { return nil }
+    let tap = [GestureEvent.down(place), .up(nil)]
+    let seconds = traits.doubleTapTime * [1.5, 2.5, 4][script.events.count % 3]
+    let events = tap + [.wait(seconds)] + tap
+    guard let alone = value(afterSettling: tap + [.wait(1000)] + tap),
+      let value = value(afterSettling: events), traits.isSame(value, expected),
+      !traits.isSame(alone, expected)
+    else { return nil }
+    return breach(
+      afterSettling: events,
+      "two taps that are \(seconds) s apart give \(value), the value of a double tap within "
+        + "\(traits.doubleTapTime) s; two taps much later give \(alone)",
+      contrast: trace.contrast(value, expected: alone))
   }
 
   /// Returns how a tap after the script counts as a double tap because a cancelled touch came before it.

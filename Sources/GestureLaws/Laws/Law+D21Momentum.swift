@@ -17,7 +17,8 @@ extension Law where Subject == Trial {
     ) { trial in
       guard Trial.judgesEveryDesign else { return nil }
       let traits = trial.trace.traits
-      if let breach = trial.flightThatASetDoesNotEnd { return breach }
+      if let breach = trial.flightThatASetDoesNotEnd ?? trial.flightThatTurnsBack { return breach }
+      if let breach = trial.pageUnderAHeldThumb { return breach }
       return trial.flightAfterARest ?? trial.stopOfARestedTouch ?? trial.flightFromAnEnd
         ?? traits.stopsOnRelease.flatMap {
           trial.flightAgainstTheFlick($0) ?? trial.flickBehindASlowDrag($0)

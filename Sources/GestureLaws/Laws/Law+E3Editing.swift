@@ -102,16 +102,24 @@ extension Trace {
     return before(index).hitArea?.contains(point)
   }
 
-  /// Returns how a committed value differs from that of the thumb that the response names, and from the lower value; `nil`
-  /// if it is one of them, or there is one value.
+  /// Returns how a committed value differs from the value that the control then has; of two values, from that of the thumb
+  /// that the response names, and from the lower value.
   ///
-  /// Some controls commit the lower value for either thumb; a host reads both values instead. Others no longer name the
-  /// thumb that the touch has held.
+  /// A control that goes on moving may commit where it will stop. Some controls commit the lower value for either thumb; a
+  /// host reads both values instead. Others no longer name the thumb that the touch has held.
   fileprivate func flawOfTheCommit(of value: Double, _ index: Int) -> Observation? {
     let step = steps[index]
-    guard Trial.judgesEveryDesign, let upper = step.after.upper, step.after.lower == nil,
-      traits.rest == nil, !traits.isSame(value, step.after.value)
+    guard Trial.judgesEveryDesign, step.after.lower == nil, traits.rest == nil,
+      !traits.isSame(value, step.after.value)
     else { return nil }
+    guard let upper = step.after.upper else {
+      let goesOn = traits.changesOverTime && step.response.isAnimating
+      return goesOn || traits.latch != nil
+        ? nil
+        : Observation(
+          "the value is \(step.after.value), but \(value) is committed",
+          traits.contrast(value, expected: step.after.value))
+    }
     let thumb = step.response.thumb
     let held = thumb ?? step.event.ended.flatMap { thumbNamedLast(by: $0, before: index) }
     if held == .upper, traits.isSame(value, upper.value) { return nil }

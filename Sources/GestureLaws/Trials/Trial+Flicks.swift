@@ -96,6 +96,37 @@ extension Trial {
     return nil
   }
 
+  /// A flight, after the script, that turns back against its flick, while it lasts or as it ends.
+  ///
+  /// In half of the scripts, the touch lifts off with the place of its last motion, as it does in every system.
+  var flightThatTurnsBack: Breach? {
+    let traits = trace.traits
+    guard traits.changesOverTime, traits.stopsOnRelease == nil, traits.dragsAreNoTaps,
+      traits.rest == nil, traits.latch == nil, !traits.wraps, traits.thumbs == nil,
+      traits.doubleTapTime == 0, !traits.hasElasticEnds, let start = atRest?.value,
+      // A slow flight ends between the ends of the track.
+      let flick = flick(ofMotions: 2, waiting: script.events.count % 3 == 0 ? 0.02 : 0.15)
+    else { return nil }
+    let lift = dragsUpward ? GestureEvent.up(flick[flick.count - 2].touch?.point) : .up(nil)
+    let frames = Array(repeating: GestureEvent.wait(0.02), count: 50) + [.wait(1000)]
+    let events = flick.dropLast() + [lift] + frames
+    let values = settled.end.answers(to: Array(events)).map { $0.value }
+    let flight = values[(flick.count - 2)...]
+    guard flight[flight.startIndex] != start else { return nil }
+    let isUp = flight[flight.startIndex] > start
+    let slack = traits.valueSlack + traits.rounding(near: start)
+    guard
+      let index = flight.indices.dropFirst().first(where: { index in
+        let (old, new) = (values[index - 1], values[index])
+        return isUp ? new < old - slack : new > old + slack
+      })
+    else { return nil }
+    return breach(
+      afterSettling: Array(events[...index]),
+      "a flick leads from \(start) to \(values[index - 1]), and then back to \(values[index])",
+      contrast: trace.contrast(values[index], expected: values[index - 1]))
+  }
+
   /// A flight, after the script, that goes on although the program has set a value on its way.
   var flightThatASetDoesNotEnd: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
@@ -144,15 +175,17 @@ extension Trial {
 
   /// Returns the events of a quick drag toward the farther end of the track, after the script has settled.
   ///
-  /// - Parameter count: The number of motions, of which each goes a twentieth of the track.
+  /// - Parameters:
+  ///   - count: The number of motions, of which each goes a twentieth of the track.
+  ///   - seconds: The time before each of them.
   /// - Returns: The events; `nil` if there is nothing to drag.
-  private func flick(ofMotions count: Int) -> [GestureEvent]? {
+  private func flick(ofMotions count: Int, waiting seconds: Double = 0.02) -> [GestureEvent]? {
     guard let hand = hand() else { return nil }
     let length = hand.last.track.length
     let way = hand.last.fraction > 0.5 ? -0.05 * length : 0.05 * length
     let motions = hand.recognition(of: way) + Array(repeating: way, count: count)
     return trace.traits.drag(
-      from: hand.last.middle, by: motions, on: hand.last.track, waiting: 0.02
+      from: hand.last.middle, by: motions, on: hand.last.track, waiting: seconds
     ).map { $0 + [.up(nil)] }
   }
 }

@@ -34,18 +34,21 @@ extension Trial {
       "touches lead to \(stops.stop(stops.lastIndex - 1)), and none leads to \(range.upperBound)")
   }
 
-  /// The middle value of a control with a drag of its own, if no tap, hold or drag changes it.
+  /// The middle value of a control with a drag of its own, or a bound if it has no other values, if no tap, hold or drag
+  /// changes it.
   ///
-  /// From a bound, a control may lead nowhere: a timer that can only be wound up, for example.
+  /// From a bound, a control with more values may lead nowhere: a timer that can only be wound up, for example.
   var valueThatNoTouchChanges: Breach? {
     let traits = trace.traits
     guard traits.showsItsEnds, script.events.count % 8 == 3, let scale = try? Scale(traits.range)
     else { return nil }
-    let middle = traits.stops?.snap(scale.value(at: 0.5)) ?? scale.value(at: 0.5)
+    let isSwitch = traits.stops?.lastIndex == 1
+    let part = isSwitch ? (script.events.count % 16 == 3 ? 0.0 : 1) : 0.5
+    let middle = traits.stops?.snap(scale.value(at: part)) ?? scale.value(at: part)
     let opening: [GestureEvent] = [.set(middle), .wait(1000)]
     let (set, stage) = settled.end.play(opening)
     guard let last = set.steps.last?.after, last.track.isUsable, last.value == middle,
-      last.fraction > 0.1, last.fraction < 0.9, case let across = touchesAcross(last),
+      isSwitch || last.fraction > 0.1 && last.fraction < 0.9, case let across = touchesAcross(last),
       !across.isEmpty
     else { return nil }
     var shown: [GestureEvent]?

@@ -2,16 +2,22 @@ import GestureEngine
 
 // The keys of controls that move by steps, or on a scale, of their own.
 extension Trial {
-  /// The first end that keys of the control's own do not reach, because they change nothing before it.
-  ///
-  /// The end is the value to which a `set` of the bound leads, or the last stop of a release. Keys that leave
-  /// the other end unchanged are no keys, and a key may need any number of presses.
-  var firstEndOutOfReach: Breach? {
+  /// The first key of the control's own that changes nothing where it should, in a script with keys.
+  var firstDeadOwnKey: Breach? {
     let traits = trace.traits
     guard traits.hasOwnAdjustments, traits.isEnabled, !traits.wraps, !traits.changesOverTime,
       traits.rest == nil, traits.latch == nil, traits.hasHundredths,
       trace.steps.contains(where: { $0.isAdjustment })
     else { return nil }
+    return firstEndOutOfReach ?? keyOfOneWay
+  }
+
+  /// The first end that keys of the control's own do not reach, because they change nothing before it.
+  ///
+  /// The end is the value to which a `set` of the bound leads, or the last stop of a release. Keys that leave
+  /// the other end unchanged are no keys, and a key may need any number of presses.
+  private var firstEndOutOfReach: Breach? {
+    let traits = trace.traits
     let resized = GestureEvent.resize(trace.before(trace.steps.count).size)
     let (least, greatest) = (traits.range.lowerBound, traits.range.upperBound)
     let releases = traits.stopsOnRelease.map { ($0.stop(0), $0.stop($0.lastIndex)) }
@@ -41,6 +47,48 @@ extension Trial {
           ofNewControlAfter: events + [.adjust(key)],
           "`\(GestureEvent.adjust(key).text)` changes nothing at \(before), before the end \(last)",
           contrast: trace.contrast(before, expected: last))
+      }
+    }
+    return nil
+  }
+
+  /// A key of the control's own that leads on from the middle, if it changes nothing at the bound behind it, or if the opposite
+  /// key changes nothing in the middle.
+  ///
+  ///     |=====O-----|    up leads on
+  ///     O-----------|    up must lead on from here, too
+  private var keyOfOneWay: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard let scale = try? Scale(range) else { return nil }
+    let resized = GestureEvent.resize(trace.before(trace.steps.count).size)
+    func press(_ key: GestureEvent.Adjustment, from value: Double) -> (old: Double, new: Double) {
+      let values = start.answers(to: [resized, .set(value), .adjust(key)]).map { $0.value }
+      return (values[1], values[2])
+    }
+    let (up, down) = (
+      press(.increment, from: scale.value(at: 0.5)), press(.decrement, from: scale.value(at: 0.5))
+    )
+    let middle = up.old
+    guard middle > range.lowerBound, middle < range.upperBound else { return nil }
+    func breach(_ key: GestureEvent.Adjustment, at value: Double, _ other: String) -> Breach {
+      self.breach(
+        ofNewControlAfter: [resized, .set(value), .adjust(key)],
+        "`\(GestureEvent.adjust(key).text)` changes nothing at \(value), \(other)")
+    }
+    if up.new > middle, down.new == middle, !traits.mayBeAtTheStart(middle, hasThumb: hasThumb) {
+      return breach(.decrement, at: middle, "and the opposite key leads to \(up.new)")
+    }
+    if down.new < middle, up.new == middle {
+      return breach(.increment, at: middle, "and the opposite key leads to \(down.new)")
+    }
+    for (key, bound, leadsOn) in [
+      (GestureEvent.Adjustment.increment, range.lowerBound, up.new > middle),
+      (.decrement, range.upperBound, down.new < middle),
+    ] where leadsOn {
+      let (old, new) = press(key, from: bound)
+      if new == old, traits.isAt(bound, old) {
+        return breach(
+          key, at: old, "and leads on from \(middle), to \(key.isUpward ? up.new : down.new)")
       }
     }
     return nil

@@ -40,6 +40,7 @@ struct MomentumDial<Design: MomentumDesign>: SoundSlider {
     }
     guard wait > 0 else { return speed != 0 }
     value = min(100, max(0, value + speed * wait / (1 + wait)))
+    if Design.rebounds, value == 0 || value == 100 { speed *= -0.5 }
     speed *= Design.fade(in: wait)
     if abs(speed) < 0.01 { speed = 0 }
     return speed != 0
@@ -54,12 +55,15 @@ protocol MomentumDesign {
   static var isCaught: Bool { get }
   /// Whether it goes on when a touch that stopped it lifts off.
   static var resumes: Bool { get }
+  /// Whether a flight turns back at an end.
+  static var rebounds: Bool { get }
 }
 
 extension MomentumDesign {
   static func fade(in seconds: Double) -> Double { exp(-4 * seconds) }
   static var isCaught: Bool { true }
   static var resumes: Bool { false }
+  static var rebounds: Bool { false }
 }
 
 /// The arithmetic of a dial that a touch stops.

@@ -20,7 +20,7 @@ struct ResettableKnob<Design: KnobDesign>: SoundSlider {
   mutating func touch(_ point: GesturePoint) {
     let old = value
     hasMoved = false
-    if let sinceTouch, sinceTouch <= 0.3, track.isUsable { value = Design.reset }
+    if let sinceTouch, sinceTouch <= Design.time, track.isUsable { value = Design.reset }
     state.raw = Design.dragsFromOldValue ? old : value
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
@@ -45,6 +45,8 @@ protocol KnobDesign {
   /// The value after a double click.
   static var reset: Double { get }
   static var precision: ControlTraits.Precision { get }
+  /// The greatest time between two clicks, in seconds; declared as 0.3.
+  static var time: Double { get }
   /// Whether a cancelled touch counts as the first click.
   static var countsCancels: Bool { get }
   /// Whether the touch that resets the value drags from the value before.
@@ -56,6 +58,7 @@ protocol KnobDesign {
 
 extension KnobDesign {
   static var precision: ControlTraits.Precision { .double }
+  static var time: Double { 0.3 }
   static var countsCancels: Bool { false }
   static var dragsFromOldValue: Bool { false }
   static var tapTolerance: Double { .infinity }

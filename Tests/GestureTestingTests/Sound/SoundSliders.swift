@@ -57,6 +57,7 @@ enum SoundSliders {
     SoundEntry("gap-knob", AngleDial<GapKnob>.self),
     SoundEntry("gapped-range", SummedRange<GappedRange>.self),
     SoundEntry("gliding-knob", ReleasedKnob<TurnedBack>.self),
+    SoundEntry("gliding-pager", GlidingPager<SmoothPages>.self),
     SoundEntry("gliding-seek", GlidingSeek<WholeGlide>.self),
     SoundEntry("gliding-slider", GlidingSlider<SteadyGlide>.self),
     SoundEntry("gliding-steps", GlidingSteps.self),

@@ -12,3 +12,17 @@ enum FittedKeys: CoarseKeyDesign {
     HaltedKeys.end(from: value, to: next)
   }
 }
+
+/// Keys that take a value of 0 for no value, and do nothing there.
+enum ZeroKeys: CoarseKeyDesign {
+  static func end(from value: Double, to next: Double) -> Double {
+    value == 0 ? 0 : WholeKeys.end(from: value, to: next)
+  }
+}
+
+/// Keys that only raise the value.
+enum RisingKeys: CoarseKeyDesign {
+  static func end(from value: Double, to next: Double) -> Double {
+    next < value ? value : WholeKeys.end(from: value, to: next)
+  }
+}

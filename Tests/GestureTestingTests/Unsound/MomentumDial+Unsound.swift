@@ -14,3 +14,8 @@ enum ResumingDial: MomentumDesign {
 enum UncaughtDial: MomentumDesign {
   static let isCaught = false
 }
+
+/// A dial that turns back at its ends, like a ball.
+enum ReboundingDial: MomentumDesign {
+  static let rebounds = true
+}

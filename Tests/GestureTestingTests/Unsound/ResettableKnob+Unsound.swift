@@ -29,3 +29,9 @@ enum StillKnob: KnobDesign {
   static let tapTolerance = 10.0
   static let slop = 0.1
 }
+
+/// A knob that takes two clicks for a double click that are farther apart than it declares.
+enum PatientKnob: KnobDesign {
+  static let reset = 0.5
+  static let time = 1.5
+}

@@ -1,0 +1,118 @@
+import GestureEngine
+
+// Taps beside the thumb, after the script, that lead on by pages.
+extension Trial {
+  /// A tap at the one end of the track that does not page there from the other end.
+  var pageThatLeadsNowhere: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.pagesLeadOn else { return nil }
+    let (bound, part) = dragsUpward ? (range.lowerBound, 0.98) : (range.upperBound, 0.02)
+    let start = [GestureEvent.set(bound), .wait(1000)]
+    let (set, stage) = settled.end.play(start)
+    guard let last = set.steps.last?.after, last.track.isUsable, traits.isAt(bound, last.value),
+      last.track.length > 20 + 20 * traits.resolution,
+      case let place = last.point(at: last.track.position(of: part), along: traits.direction),
+      place.isUsable, set.isOnThumb(place, before: set.steps.count) == false,
+      !mayHold(last, at: place)
+    else { return nil }
+    let tap = [GestureEvent.down(place), .up(nil), .wait(1000)]
+    let answers = stage.answers(to: tap)
+    guard answers[0].response.editing == .began, let value = answers.last?.value,
+      traits.isAt(bound, value)
+    else { return nil }
+    return breach(
+      afterSettling: start + tap,
+      "a tap at fraction \(part) of the track leaves the value at \(value)")
+  }
+
+  /// Returns whether a touch may hold the thumb by the margin of an area of the control's own, of at most 100 points.
+  private func mayHold(_ last: ControlSnapshot, at place: GesturePoint) -> Bool {
+    guard trace.traits.grabArea == .custom, let thumb = last.thumb else { return false }
+    let length = trace.traits.direction.length(of: thumb.size)
+    return place.distance(from: thumb.center) < length + 100
+  }
+
+  /// The end of the track that repeated taps there do not reach, because the last of them changes nothing.
+  ///
+  ///     |==========[ ]--x|    less than a page is left
+  var endThatPagesMiss: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.pagesLeadOn, traits.stops == nil, traits.stopsOnRelease == nil else { return nil }
+    let bound = dragsUpward ? range.upperBound : range.lowerBound
+    guard let scale = try? Scale(range) else { return nil }
+    // Every script leaves another part of a page.
+    let part = Double(script.events.count % 7) / 100
+    let opening = [
+      GestureEvent.set(scale.value(at: dragsUpward ? 0.5 + part : 0.5 - part)), .wait(1000),
+    ]
+    let (set, opened) = settled.end.play(opening)
+    guard let last = set.steps.last?.after, last.track.isUsable,
+      last.track.length > 20 + 20 * traits.resolution,
+      case let place = last.point(
+        at: last.track.position(of: dragsUpward ? 1 : 0), along: traits.direction),
+      place.isUsable
+    else { return nil }
+    let tap = [GestureEvent.down(place), .up(nil), .wait(1000)]
+    var (events, stage, old) = (opening, opened, last)
+    for _ in 1...60 {
+      let (played, next) = stage.play(tap)
+      guard played.steps[0].response.editing == .began,
+        played.isOnThumb(place, before: 0) == false, !mayHold(old, at: place),
+        let new = played.steps.last?.after
+      else { return nil }
+      events += tap
+      guard new.value == old.value else {
+        (stage, old) = (next, new)
+        continue
+      }
+      return traits.isAt(bound, new.value) || new.value == last.value
+        ? nil
+        : breach(
+          afterSettling: events,
+          "taps at the end of the track lead to \(new.value), and then change nothing",
+          contrast: trace.contrast(new.value, expected: bound))
+    }
+    return nil
+  }
+
+  /// The value, after the script, that goes on by a page although a touch holds the thumb.
+  var pageUnderAHeldThumb: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.tap == .pages, traits.changesOverTime, traits.pagesLeadOn, traits.rest == nil
+    else { return nil }
+    let (bound, part) = dragsUpward ? (range.lowerBound, 0.98) : (range.upperBound, 0.02)
+    let start = [GestureEvent.set(bound), .wait(1000)]
+    let (set, stage) = settled.end.play(start)
+    guard let last = set.steps.last?.after, last.track.isUsable, last.thumb != nil,
+      case let place = last.point(at: last.track.position(of: part), along: traits.direction),
+      place.isUsable, set.isOnThumb(place, before: set.steps.count) == false
+    else { return nil }
+    let tap = [GestureEvent.down(place), .up(nil), .wait(0.05)]
+    let (paged, flying) = stage.play(tap)
+    // The page is still on its way.
+    guard let moving = paged.steps.last?.after, let thumb = moving.thumb, thumb.center.isUsable,
+      paged.isOnThumb(thumb.center, before: paged.steps.count) == true,
+      !traits.isClose(flying.answers(to: [.wait(1000)])[0].value, moving.value)
+    else { return nil }
+    let hold = [GestureEvent.down(thumb.center), .wait(0.1), .wait(1)]
+    let answers = flying.answers(to: hold)
+    guard answers[0].response.editing == .began, !traits.isClose(answers[2].value, answers[0].value)
+    else { return nil }
+    return breach(
+      afterSettling: start + tap + hold,
+      "a touch that holds the thumb lets a page go on from \(answers[0].value) to \(answers[2].value)",
+      contrast: trace.contrast(answers[2].value, expected: answers[0].value))
+  }
+}
+
+extension ControlTraits {
+  /// Whether each tap at the end of the track leads on, if less than the way to the next stop is not a page.
+  fileprivate var pagesLeadOn: Bool {
+    // A page may be shorter than half the way to the next stop, so that the value goes back.
+    let areStopsNear =
+      (stopsOnRelease.map { $0.lastIndex >= 10 } ?? true)
+      && (stops == nil && stopsOnRelease == nil || scale == .linear && !hasOwnScale)
+    return thumbs == nil && doubleTapTime == 0 && range.lowerBound < range.upperBound
+      && areStopsNear
+  }
+}
