@@ -23,7 +23,7 @@ extension Law where Subject == Trial {
           ? trial.turnAroundTheOldMiddle ?? trial.ownDragOnTheOldTrack
             ?? trial.ownDragThatAResizeUndoes ?? trial.pairThatAResizeMoves
             ?? (trace.traits.stops == nil && trace.traits.dragsUnseen
-              ? trial.dragThatAResizeMoves : nil)
+              ? trial.dragThatAResizeMoves : nil) ?? trial.dragOnTheOldTrack
           : nil)
     }
   }

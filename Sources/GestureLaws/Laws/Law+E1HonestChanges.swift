@@ -38,8 +38,14 @@ extension Law where Subject == Trial {
             "the control does not report the change from \(old) to \(new)",
             .response("no change", expected: "a change from \(old) to \(new)"))
         }
-        // A value that wraps has no ends.
-        if trace.traits.wraps { return nil }
+        // A value that wraps has no ends, or one beside the other.
+        if trace.traits.wraps {
+          let isAtRest = Trial.judgesEveryDesign && old == new && step.response.editing == nil
+          return isAtRest && step.response.reachedEnd && !step.isLostEnd
+            ? Observation(
+              "the value stays \(old), but the control reports an end",
+              .response("an end reached", expected: "no end reached")) : nil
+        }
         return step.flawOfTheEnd(from: old, in: range, within: trace.traits.valueSlack).map {
           flaw in
           let (end, noEnd) = ("an end reached", "no end reached")

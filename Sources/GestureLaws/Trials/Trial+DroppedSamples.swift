@@ -63,7 +63,9 @@ extension Trial {
     return samples.prefix { $0.step <= step }.contains { sample in
       if trace.steps[sample.step].event.isDown {
         down = sample
-      } else if sample.isRebased {
+      } else if let begin = down, sample.isRebased,
+        trace.before(begin.step).track != trace.before(sample.step).track
+      {
         down = nil
       }
       guard sample.hold == .held, let down else { return false }

@@ -127,7 +127,7 @@ extension Trial {
       contrast: trace.contrast(values[index], expected: values[index - 1]))
   }
 
-  /// A flight, after the script, that goes on although the program has set a value on its way.
+  /// A flight, after the script, that goes on although the program, or a key to an end, has set a value on its way.
   var flightThatASetDoesNotEnd: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
     guard traits.changesOverTime, traits.rest == nil, traits.thumbs == nil,
@@ -135,7 +135,9 @@ extension Trial {
     else { return nil }
     // The end from which the flick leads away.
     let number = last.fraction > 0.5 ? range.upperBound : range.lowerBound
-    let events = flick + [.wait(0.05), .set(number), .wait(0.1), .wait(1000)]
+    let isKey = script.events.count % 4 > 1
+    let key = GestureEvent.adjust(number == range.upperBound ? .maximum : .minimum)
+    let events = flick + [.wait(0.05), isKey ? key : .set(number), .wait(0.1), .wait(1000)]
     let answers = settled.end.answers(to: events).suffix(4).map { $0 }
     let (before, set, later) = (answers[0].value, answers[1].value, answers[3].value)
     // A `set` of the present value changes nothing.
@@ -144,7 +146,7 @@ extension Trial {
     else { return nil }
     return breach(
       afterSettling: events,
-      "the program sets \(set) after a flick, and the value goes on to \(later)",
+      "\(isKey ? "a key" : "the program") sets \(set) after a flick, and the value goes on to \(later)",
       contrast: trace.contrast(later, expected: set))
   }
 

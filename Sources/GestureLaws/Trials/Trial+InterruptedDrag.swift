@@ -168,7 +168,7 @@ extension Trial {
 
 extension ControlTraits {
   /// Whether a value moves as far as the touch that drags it by translation, at any speed.
-  fileprivate var movesAsTheTouch: Bool {
+  var movesAsTheTouch: Bool {
     exemptionFromTranslation == nil && thumbs == nil && !hasOwnScale && scale == .linear
       && (stops == nil || stepRounding != .custom) && samplingInterval == 0 && hasShortSteps
       && range.lowerBound < range.upperBound && !isCoarse

@@ -74,7 +74,8 @@ extension Trial {
     guard traits.changesOverTime, !traits.hasOwnTaps, traits.doubleTapTime == 0,
       var events = flick, let hand = hand()
     else { return nil }
-    events += [.wait(0.05), .down(hand.last.middle), .wait(0.25)]
+    // A touch may catch it for a moment only.
+    events += [.wait(0.05), .down(hand.last.middle), .wait(dragsUpward ? 0.25 : 0.05)]
     let answers = settled.end.answers(to: events)
     let (caught, left) = (answers[answers.count - 2], answers[answers.count - 1])
     guard caught.response.editing == .began else { return nil }

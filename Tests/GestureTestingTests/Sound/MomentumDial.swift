@@ -19,7 +19,7 @@ struct MomentumDial<Design: MomentumDesign>: SoundSlider {
 
   mutating func touch(_ point: GesturePoint) {
     (seconds, way) = (0, 0)
-    if Design.isCaught, !Design.resumes { speed = 0 }
+    if Design.isCaught, !Design.resumes, Design.quickestCatch == 0 { speed = 0 }
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard track.isUsable else { return }
@@ -28,11 +28,17 @@ struct MomentumDial<Design: MomentumDesign>: SoundSlider {
     way += motion
   }
   mutating func release() {
-    if Design.resumes, way == 0 { return }
+    if way == 0, Design.resumes || seconds < Design.quickestCatch { return }
     speed = seconds > 0 ? min(1000, max(-1000, way / seconds)) : 0
   }
   mutating func give() { speed = 0 }
   mutating func rebase(isSet: Bool) { speed = 0 }
+  mutating func handle(_ event: GestureEvent) -> Response {
+    let old = speed
+    let response = base(event)
+    if case .adjust = event, Design.ignoresKeys { speed = old }
+    return response
+  }
   mutating func pass(_ wait: Double) -> Bool {
     if isTracking {
       seconds += wait
@@ -57,6 +63,10 @@ protocol MomentumDesign {
   static var resumes: Bool { get }
   /// Whether a flight turns back at an end.
   static var rebounds: Bool { get }
+  /// The seconds for which a touch must stay to stop the dial.
+  static var quickestCatch: Double { get }
+  /// Whether a flight goes on from the value to which a key leads.
+  static var ignoresKeys: Bool { get }
 }
 
 extension MomentumDesign {
@@ -64,6 +74,8 @@ extension MomentumDesign {
   static var isCaught: Bool { true }
   static var resumes: Bool { false }
   static var rebounds: Bool { false }
+  static var quickestCatch: Double { 0 }
+  static var ignoresKeys: Bool { false }
 }
 
 /// The arithmetic of a dial that a touch stops.

@@ -24,6 +24,11 @@ struct TurnedCompass<Design: CompassDesign>: TurnedSlider {
     let legal = Design.step.map { $0 * (clamped / $0).rounded() } ?? clamped
     return Design.hasFullTurn ? legal + 0 : wrapped(legal)
   }
+  mutating func handle(_ event: GestureEvent) -> Response {
+    var response = base(event)
+    if Design.reportsNorth, event.isByUser { response.reachedEnd = value == 0 }
+    return response
+  }
   private func angle(of point: GesturePoint) -> Double {
     let (x, y) = arm(to: point)
     return atan2(y, x) * 180 / .pi
@@ -50,11 +55,14 @@ protocol CompassDesign {
   static func angle(_ angle: Double, turnedFrom old: Double, to new: Double) -> Double
   /// Whether the program can set 360 degrees, which are 0 otherwise.
   static var hasFullTurn: Bool { get }
+  /// Whether each event at 0 degrees reports an end.
+  static var reportsNorth: Bool { get }
   /// The distance of the stops; `nil` if there are none.
   static var step: Double? { get }
 }
 
 extension CompassDesign {
+  static var reportsNorth: Bool { false }
   static func angle(_ angle: Double, turnedFrom old: Double, to new: Double) -> Double {
     angle + new - old
   }

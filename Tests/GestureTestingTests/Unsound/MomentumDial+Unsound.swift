@@ -19,3 +19,13 @@ enum UncaughtDial: MomentumDesign {
 enum ReboundingDial: MomentumDesign {
   static let rebounds = true
 }
+
+/// A dial that goes on after a touch of less than a tenth of a second.
+enum SlipperyDial: MomentumDesign {
+  static let quickestCatch = 0.1
+}
+
+/// A dial that goes on after a key.
+enum DeafDial: MomentumDesign {
+  static let ignoresKeys = true
+}

@@ -21,3 +21,8 @@ enum HalfCompass: CompassDesign {
   }
   private static func folded(_ angle: Double) -> Double { angle - 180 * (angle / 180).rounded() }
 }
+
+/// A compass that reports an end with each touch in the north.
+enum EndedCompass: CompassDesign {
+  static let reportsNorth = true
+}
