@@ -40,8 +40,10 @@ extension Law where Subject == Trial {
         }
         // A value that wraps has no ends, or one beside the other.
         if trace.traits.wraps {
-          let isAtRest = Trial.judgesEveryDesign && old == new && step.response.editing == nil
-          return isAtRest && step.response.reachedEnd && !step.isLostEnd
+          let stays =
+            Trial.judgesEveryDesign && old == new && trace.traits.rest == nil
+            && step.response.editing != .cancelled && !step.isLostEnd
+          return stays && step.response.reachedEnd
             ? Observation(
               "the value stays \(old), but the control reports an end",
               .response("an end reached", expected: "no end reached")) : nil
