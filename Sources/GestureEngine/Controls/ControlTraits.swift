@@ -204,7 +204,7 @@ public struct ControlTraits: Sendable, Hashable {
   public var doubleTapValue: Double?
   /// Whether a control that ``turns`` stays at an end of its range until the touch comes back there.
   ///
-  /// Otherwise it may go on at the other end when the touch passes the gap between them.
+  /// It may also ignore a touch more than half its range away. Otherwise it may go on at the other end beyond the gap.
   public var staysAtEnds = false
   /// Whether a ``Drag/custom`` drag turns the control around the middle of its bounds, or around its ``pivot``.
   ///
@@ -239,7 +239,7 @@ public struct ControlTraits: Sendable, Hashable {
   /// Whether keyboards move the value by steps of the control's own, or not at all.
   ///
   /// Otherwise they move it by one stop or, without stops, by a tenth of the track; see
-  /// ``GestureEvent/Adjustment``. Keys of the control's own that move the value must reach both ends, too.
+  /// ``GestureEvent/Adjustment``. Keys of the control's own must lead both ways and reach both ends, too.
   public var hasOwnAdjustments = false
   /// Whether the user can change the value.
   ///

@@ -48,7 +48,7 @@ extension Trial {
     // A value that snaps as the touch lifts off may go back and leave the other where it was pushed.
     where trace.traits.stopsOnRelease == nil || !trace.steps[sample.step].event.isLift {
       guard let thumb = sample.thumb else { continue }
-      if sample.isDown, trace.traits.touchesMayBeginAnew { continue }
+      if sample.isDown, trace.traits.touchesMaySelect { continue }
       // The motion that decides which thumb is held may also swap the thumbs.
       if thumbs.whenMeeting == .swaps, sample.held == nil, !sample.isDown { continue }
       let (before, after) = (trace.before(sample.step), trace.steps[sample.step].after)

@@ -57,7 +57,7 @@ extension Trace {
     }
     // The motion that decides which thumb is held may also swap the thumbs.
     let isSwap = sample.held.map { $0 != thumb } ?? (thumbs.whenMeeting == .swaps && !sample.isDown)
-    let mayBegin = sample.isDown && traits.touchesMayBeginAnew
+    let mayBegin = sample.isDown && traits.touchesMaySelect
     guard changes(thumb.other), !isSwap, !mayBegin, thumbs.whenMeeting != .pushes || !sample.isAlone
     else { return nil }
     return Breach(

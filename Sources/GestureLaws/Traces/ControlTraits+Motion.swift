@@ -21,6 +21,9 @@ extension ControlTraits {
   /// Whether a touch turns the control around a point.
   var isDial: Bool { drag == .custom && turns }
 
+  /// Whether the control holds an end until the touch comes back, or waits for a touch more than half its range away.
+  var waitsForTheTouch: Bool { staysAtEnds && !wraps }
+
   /// The distance of two stops as a part of the range; 0 without a second stop.
   var partOfAStep: Double { stops?.partOfAStep ?? 0 }
 }

@@ -34,7 +34,7 @@ extension ControlTraits {
   }
 
   /// Whether a touch that goes down may move both thumbs to its place, where it begins another selection.
-  var touchesMayBeginAnew: Bool { drag == .custom && !isDial }
+  var touchesMaySelect: Bool { drag == .custom && !isDial }
 
   /// Whether a touch on one of two thumbs moves it by translation.
   var dragsThumbsByTranslation: Bool {

@@ -95,7 +95,7 @@ private struct ThumbTracker {
   private mutating func begin(_ id: Int, at point: GesturePoint, in index: Int) {
     let (step, before) = (trace.steps[index], trace.before(index))
     let thumb = step.response.thumb
-    let base = traits.touchesMayBeginAnew ? step.after : before
+    let base = traits.touchesMaySelect ? step.after : before
     var hold = Hold(
       id: id, thumb: thumb, base: thumb.map { base.value(of: $0.other) } ?? 0,
       origin: point, down: traits.direction.onTrack(point, in: before.size).x,

@@ -48,10 +48,8 @@ extension Trial {
       let isStill =
         way == 0 && traits.stops == nil && isInside(before, 0.01)
         && neighbours.allSatisfy { $0 > 0.5 * usual && $0 < 0.25 }
-      // A dial that stays at its ends may wait for a touch that is more than half its range away.
       let hasWaited =
-        traits.staysAtEnds && !traits.wraps && way < 0.5 + margin
-        && (index == 0 || ways[index - 1] == 0)
+        traits.waitsForTheTouch && way < 0.5 + margin && (index == 0 || ways[index - 1] == 0)
       let isLeap =
         way > most && isInside(before, margin) && isInside(after, margin) && !hasWaited
       guard isStill || isLeap else { continue }
@@ -71,9 +69,8 @@ extension Trial {
     let traits = trace.traits
     guard Trial.judgesEveryDesign, traits.samplingInterval == 0 else { return nil }
     let all = hand.places(turn)
-    // A dial that stays at its ends may wait for a touch that is more than half its range away.
-    let waits = traits.staysAtEnds && !traits.wraps
-    let places = Array((waits ? all.drop { $0.value == all[0].value } : all[...]).dropFirst())
+    let followed = traits.waitsForTheTouch ? all.drop { $0.value == all[0].value } : all[...]
+    let places = Array(followed.dropFirst())
     let parts = zip(places, places.dropFirst(3)).filter { before, after in
       let margin = 0.1 + traits.partOfAStep
       return [before, after].allSatisfy {
@@ -92,7 +89,7 @@ extension Trial {
   /// A turn all the way around, after the script, that reaches an end of a dial which stays at its ends, and leaves it.
   var endThatATurnLeaves: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
-    guard traits.staysAtEnds, !traits.wraps, traits.thumbs == nil, !traits.changesOverTime else {
+    guard traits.waitsForTheTouch, traits.thumbs == nil, !traits.changesOverTime else {
       return nil
     }
     let end = dragsUpward ? range.upperBound : range.lowerBound
@@ -120,7 +117,7 @@ extension Trial {
   /// An end that a dial holds, after the script, although the touch that has turned past it has come back the same way.
   var endThatATurnNeverLeaves: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
-    guard traits.staysAtEnds, !traits.wraps, traits.thumbs == nil, !traits.changesOverTime,
+    guard traits.waitsForTheTouch, traits.thumbs == nil, !traits.changesOverTime,
       traits.samplingInterval == 0, traits.partOfAStep < 0.2
     else { return nil }
     let end = dragsUpward ? range.upperBound : range.lowerBound

@@ -44,10 +44,10 @@ extension Trial {
     else { return nil }
     let isSwitch = traits.stops?.lastIndex == 1
     let part = isSwitch ? (script.events.count % 16 == 3 ? 0.0 : 1) : 0.5
-    let middle = traits.stops?.snap(scale.value(at: part)) ?? scale.value(at: part)
-    let opening: [GestureEvent] = [.set(middle), .wait(1000)]
+    let value = traits.stops?.snap(scale.value(at: part)) ?? scale.value(at: part)
+    let opening: [GestureEvent] = [.set(value), .wait(1000)]
     let (set, stage) = settled.end.play(opening)
-    guard let last = set.steps.last?.after, last.track.isUsable, last.value == middle,
+    guard let last = set.steps.last?.after, last.track.isUsable, last.value == value,
       isSwitch || last.fraction > 0.1 && last.fraction < 0.9, case let across = touchesAcross(last),
       !across.isEmpty
     else { return nil }
@@ -55,7 +55,7 @@ extension Trial {
     for touch in touchesOfEveryPlace(last, 24) + across {
       let steps = stage.play(touch).trace.steps
       if steps.contains(where: {
-        $0.after.value != middle || $0.response.committed ?? middle != middle
+        $0.after.value != value || $0.response.committed ?? value != value
       }) {
         return nil
       }
@@ -63,7 +63,7 @@ extension Trial {
     }
     return shown.map {
       breach(
-        afterSettling: opening + $0, "no tap, hold or drag changes the value from \(middle)")
+        afterSettling: opening + $0, "no tap, hold or drag changes the value from \(value)")
     }
   }
 

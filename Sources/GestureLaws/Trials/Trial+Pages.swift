@@ -4,25 +4,31 @@ import GestureEngine
 extension Trial {
   /// A tap at the one end of the track that does not page there from the other end.
   var pageThatLeadsNowhere: Breach? {
+    guard let far = farPage else { return nil }
+    let tap = [GestureEvent.down(far.place), .up(nil), .wait(1000)]
+    let answers = far.stage.answers(to: tap)
+    guard answers[0].response.editing == .began, let value = answers.last?.value,
+      trace.traits.isAt(far.last.value, value)
+    else { return nil }
+    return breach(
+      afterSettling: far.opening + tap,
+      "a tap at the other end of the track leaves the value at \(value)")
+  }
+
+  /// The control at an end of its range, and a place for a tap near the other end of the track.
+  private var farPage: FarPage? {
     let (traits, range) = (trace.traits, trace.traits.range)
     guard traits.pagesLeadOn else { return nil }
     let (bound, part) = dragsUpward ? (range.lowerBound, 0.98) : (range.upperBound, 0.02)
-    let start = [GestureEvent.set(bound), .wait(1000)]
-    let (set, stage) = settled.end.play(start)
+    let opening = [GestureEvent.set(bound), .wait(1000)]
+    let (set, stage) = settled.end.play(opening)
     guard let last = set.steps.last?.after, last.track.isUsable, traits.isAt(bound, last.value),
       last.track.length > 20 + 20 * traits.resolution,
       case let place = last.point(at: last.track.position(of: part), along: traits.direction),
       place.isUsable, set.isOnThumb(place, before: set.steps.count) == false,
       !mayHold(last, at: place)
     else { return nil }
-    let tap = [GestureEvent.down(place), .up(nil), .wait(1000)]
-    let answers = stage.answers(to: tap)
-    guard answers[0].response.editing == .began, let value = answers.last?.value,
-      traits.isAt(bound, value)
-    else { return nil }
-    return breach(
-      afterSettling: start + tap,
-      "a tap at fraction \(part) of the track leaves the value at \(value)")
+    return FarPage(opening: opening, last: last, stage: stage, place: place)
   }
 
   /// Returns whether a touch may hold the thumb by the margin of an area of the control's own, of at most 100 points.
@@ -77,18 +83,11 @@ extension Trial {
 
   /// The value, after the script, that goes on by a page although a touch holds the thumb.
   var pageUnderAHeldThumb: Breach? {
-    let (traits, range) = (trace.traits, trace.traits.range)
-    guard traits.tap == .pages, traits.changesOverTime, traits.pagesLeadOn, traits.rest == nil
+    let traits = trace.traits
+    guard traits.tap == .pages, traits.changesOverTime, traits.rest == nil, let far = farPage
     else { return nil }
-    let (bound, part) = dragsUpward ? (range.lowerBound, 0.98) : (range.upperBound, 0.02)
-    let start = [GestureEvent.set(bound), .wait(1000)]
-    let (set, stage) = settled.end.play(start)
-    guard let last = set.steps.last?.after, last.track.isUsable, last.thumb != nil,
-      case let place = last.point(at: last.track.position(of: part), along: traits.direction),
-      place.isUsable, set.isOnThumb(place, before: set.steps.count) == false
-    else { return nil }
-    let tap = [GestureEvent.down(place), .up(nil), .wait(0.05)]
-    let (paged, flying) = stage.play(tap)
+    let tap = [GestureEvent.down(far.place), .up(nil), .wait(0.05)]
+    let (paged, flying) = far.stage.play(tap)
     // The page is still on its way.
     guard let moving = paged.steps.last?.after, let thumb = moving.thumb, thumb.center.isUsable,
       paged.isOnThumb(thumb.center, before: paged.steps.count) == true,
@@ -99,10 +98,18 @@ extension Trial {
     guard answers[0].response.editing == .began, !traits.isClose(answers[2].value, answers[0].value)
     else { return nil }
     return breach(
-      afterSettling: start + tap + hold,
+      afterSettling: far.opening + tap + hold,
       "a touch that holds the thumb lets a page go on from \(answers[0].value) to \(answers[2].value)",
       contrast: trace.contrast(answers[2].value, expected: answers[0].value))
   }
+}
+
+/// A control at an end of its range, before a tap near the other end of the track.
+private struct FarPage {
+  let opening: [GestureEvent]
+  let last: ControlSnapshot
+  let stage: Stage
+  let place: GesturePoint
 }
 
 extension ControlTraits {

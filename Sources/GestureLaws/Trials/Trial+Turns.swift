@@ -70,7 +70,7 @@ extension Trial {
     let margin = 0.05 + 2 * Swift.max(largest, traits.partOfAStep)
     guard
       let wrong = back.first(where: { turn in
-        if traits.staysAtEnds, !traits.wraps { return true }
+        if traits.waitsForTheTouch { return true }
         let (isBelow, isAbove) = (turn.from < 1 - margin, turn.to > margin)
         // The other thumb of two may stop the value before an end.
         return traits.thumbs == nil ? isBelow || isAbove : isBelow && isAbove

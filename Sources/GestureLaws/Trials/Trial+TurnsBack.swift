@@ -7,7 +7,7 @@ extension Trial {
   var turnAroundTheOldMiddle: Breach? {
     let traits = trace.traits
     // A dial that stays at its ends may take the resize for a turn through its gap, and stay.
-    let mayStay = traits.staysAtEnds && !traits.wraps
+    let mayStay = traits.waitsForTheTouch
     guard traits.thumbs == nil, !mayStay || traits.stops == nil,
       let hand = turningHandsOfTheScript.first, hand.isRecognisedAtOnce(traits),
       let size = atRest?.size

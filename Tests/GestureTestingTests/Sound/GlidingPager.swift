@@ -17,7 +17,7 @@ struct GlidingPager<Design: GlidingPageDesign>: SoundSlider {
 
   mutating func touch(_ point: GesturePoint) {
     state.isHeld = thumb?.contains(point) == true
-    (state.raw, state.anchor) = (fraction, point.x)
+    state.raw = fraction
     if state.isHeld {
       if Design.isCaught { glide.goal = nil }
     } else if track.isUsable {

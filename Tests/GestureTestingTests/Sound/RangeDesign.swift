@@ -57,7 +57,7 @@ protocol RangeDesign: Sendable {
   /// Whether the stop of a touch decides which thumb is nearer.
   static var comparesStops: Bool { get }
   /// Whether a touch beside both thumbs takes them to its place and then drags the upper one.
-  static var beginsAnew: Bool { get }
+  static var startsSelections: Bool { get }
   /// Whether a touch takes the thumb that is farther from it.
   static var takesFarther: Bool { get }
   /// Whether a touch holds the lower thumb wherever it is recognised before the upper one.
@@ -148,7 +148,7 @@ extension RangeDesign {
   static var elasticity: Double { 1 }
   static var topThumb: Thumb? { nil }
   static var comparesStops: Bool { false }
-  static var beginsAnew: Bool { false }
+  static var startsSelections: Bool { false }
   static var takesFarther: Bool { false }
   static var prefersLower: Bool { false }
   static var seeks: Bool { false }

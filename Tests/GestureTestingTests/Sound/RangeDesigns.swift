@@ -114,7 +114,7 @@ enum BrushRange: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100)
   static let meeting = ThumbTraits.Meeting.swaps
   static let drag = ControlTraits.Drag.custom
-  static let beginsAnew = true
+  static let startsSelections = true
 }
 
 /// A range whose thumbs move after eight points, and swap.

@@ -20,7 +20,7 @@ extension SummedRange {
     held = below != above ? (below < above ? .lower : .upper) : nil
     if below == above { held = below > 0 ? Design.middleThumb : Design.topThumb }
     if Design.takesFarther { held = held?.other }
-    if Design.beginsAnew, !Thumb.allCases.contains(where: { frame(of: $0).contains(point) }) {
+    if Design.startsSelections, !Thumb.allCases.contains(where: { frame(of: $0).contains(point) }) {
       let place = 100 * (track.fraction(at: point.x) ?? 0)
       (value, high, held) = (place, place, .upper)
     }

@@ -23,6 +23,13 @@ struct OwnNumber<Design: OwnNumberDesign>: SoundSlider {
   mutating func rebase(isSet: Bool) {
     if isSet { state.raw = value } else if Design.forgetsItsWay { state.raw = state.valueBefore }
   }
+  mutating func handle(_ event: GestureEvent) -> Response {
+    var response = base(event)
+    if Design.commitsStart, case .committed? = response.editing {
+      response.editing = .committed(value: state.valueBefore)
+    }
+    return response
+  }
 }
 
 /// The design of an ``OwnNumber``.
@@ -31,10 +38,13 @@ protocol OwnNumberDesign {
   static var speed: Double { get }
   /// Whether a resize takes the number back to where its drag began.
   static var forgetsItsWay: Bool { get }
+  /// Whether a gesture commits the value with which it began.
+  static var commitsStart: Bool { get }
 }
 extension OwnNumberDesign {
   static var speed: Double { 0.25 }
   static var forgetsItsWay: Bool { false }
+  static var commitsStart: Bool { false }
 }
 
 /// A number that no touch changes.
@@ -45,4 +55,9 @@ enum DeadNumber: OwnNumberDesign {
 /// A number that a resize takes back to where its drag began.
 enum ForgetfulNumber: OwnNumberDesign {
   static let forgetsItsWay = true
+}
+
+/// A number that commits the value from before the gesture.
+enum OldCommit: OwnNumberDesign {
+  static let commitsStart = true
 }
