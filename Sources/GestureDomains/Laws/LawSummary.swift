@@ -1,3 +1,4 @@
+import GestureEngine
 import GestureLaws
 import PropertyTesting
 
@@ -24,7 +25,8 @@ public struct LawSummary: Sendable, Hashable {
     self.exemption = exemption
   }
 
-  /// Returns the laws of controls, with the exemptions of a kind in its default configuration.
+  /// Returns the laws of controls, with the exemptions of a kind in its default configuration, 300 × 44 points in
+  /// size.
   ///
   /// A control may refuse its defaults, as a slider without stops does. Then the exemptions are those of
   /// the simplest accepted configuration with more than one value.
@@ -32,20 +34,17 @@ public struct LawSummary: Sendable, Hashable {
   /// - Parameter kind: The kind of control.
   /// - Returns: Every law, in the order in which they are tried.
   public static func laws(of kind: ControlKind) -> [LawSummary] {
-    let trial = (try? Trial(GestureScript(kind: kind, events: []))) ?? simplestTrial(of: kind)
+    let trial = (try? Trial(script(of: kind))) ?? simplestTrial(of: kind)
     return LawBook.controls.refusals.map { summary(of: $0, for: nil) }
       + LawBook.controls.laws.map { summary(of: $0, for: trial) }
   }
 
   /// Returns a trial with the simplest accepted configuration; `nil` if none is found.
   private static func simplestTrial(of kind: ControlKind) -> Trial? {
-    @Sendable func script(_ settings: [Setting]) -> GestureScript {
-      GestureScript(kind: kind, settings: settings, events: [])
-    }
     let configurations = Domain<[Setting]>.settings(of: kind)
     // Shrinking a "failure" of this property leads to the simplest configuration.
     let isRefused = Property("every configuration is refused", configurations) { settings in
-      guard let range = try? script(settings).start().traits.range else { return true }
+      guard let range = try? script(of: kind, settings).start().traits.range else { return true }
       return range.lowerBound == range.upperBound
     }
     let result = isRefused.run(
@@ -53,7 +52,13 @@ public struct LawSummary: Sendable, Hashable {
         seed: 1, caseTimeLimit: nil, isolation: .off, failureStorage: .none,
         phases: [.generate, .shrink]))
     let settings = result.counterexample?.choices.flatMap { configurations.value(of: $0) }
-    return settings.flatMap { try? Trial(script($0)) }
+    return settings.flatMap { try? Trial(script(of: kind, $0)) }
+  }
+
+  /// Returns a script that lays a control out: many controls draw nothing before it.
+  private static func script(of kind: ControlKind, _ settings: [Setting] = []) -> GestureScript {
+    GestureScript(
+      kind: kind, settings: settings, events: [.resize(GestureSize(width: 300, height: 44))])
   }
 
   /// Returns an entry for each of `laws`, without exemptions.

@@ -17,6 +17,10 @@ extension ControlTraits {
     /// A control that keeps the fraction and computes its value from it declares `.tolerance(1e-12)`.
     /// So does a control whose stops may be 0.30000000000000004.
     ///
+    /// Laws allow four times this part where they compare places along the track, and sixteen times where they compare
+    /// drawings with values, because a place and a drawing are each computed from a rounded value. Law C1 does not
+    /// apply, and controls with less than double precision may draw the same state in other last digits.
+    ///
     /// - Parameter part: The greatest rounding error, as a part of the range or of its largest bound.
     /// - Returns: The precision; that of ``double`` if `part` is not a positive number.
     public static func tolerance(_ part: Double) -> Precision {
@@ -42,7 +46,8 @@ extension ControlTraits {
     /// The value goes to the touch, as by ``seeks``, or, if it was there before, to the lower bound, as a tap on the last
     /// lit star clears a rating.
     case seeksOrClears
-    /// The value moves toward the touch, by a page of the control's own.
+    /// The value moves toward the touch, by a page of the control's own, as the touch goes down, while it is held, or
+    /// as it lifts off. A touch on the thumb pages nothing.
     case pages
     /// Another effect, at any moment of the touch, such as a reset.
     ///

@@ -18,7 +18,11 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let (trace, traits) = (trial.trace, trial.trace.traits)
-      if Trial.judgesEveryDesign, let breach = trial.lackOfATrack { return breach }
+      if Trial.judgesEveryDesign,
+        let breach = trial.lackOfATrack ?? trial.trackBeyondTheBounds
+      {
+        return breach
+      }
       if let thumbs = traits.thumbs {
         return trial.showsUpperValue ? nil : trial.firstWrongEnd(thumbs)
       }
@@ -28,7 +32,7 @@ extension Law where Subject == Trial {
       }
       return traits.drag == .tappedOrDragged
         ? trial.changeBeforeTheLift ?? trial.firstWrongSide ?? trial.dragTooFar
-          ?? trial.dragToTheMiddle ?? trial.dragThereAndBack
+          ?? trial.dragToTheMiddle ?? trial.dragThereAndBack ?? trial.flickThatLeadsBack
         : trial.tapBeforeTheEnd
           ?? (Trial.judgesEveryDesign
             ? trial.endThatNoTouchGives ?? trial.valueThatNoTouchChanges : nil)
@@ -109,6 +113,32 @@ extension Trial {
     guard !tracks.contains(where: { $0.isUsable }) else { return nil }
     return breach(
       afterSettling: sizes, "a control of 1000000 by 1000000 points has no track for touches")
+  }
+
+  /// A track, in large bounds and after a script without a configuration, that reaches beyond them: no touch goes down at
+  /// its end.
+  fileprivate var trackBeyondTheBounds: Breach? {
+    let traits = trace.traits
+    let seeks =
+      traits.drag == .absolute || traits.drag == .grabbed || traits.drag == .grabbedOrTapped
+    guard script.settings.isEmpty, seeks, traits.isEnabled, traits.grabArea != .custom,
+      !traits.isDial, !showsUpperValue
+    else { return nil }
+    // A control of a fixed length has room in one of the sizes.
+    let sizes = [1e4, 1e5].map { GestureEvent.resize(GestureSize(width: $0, height: $0)) }
+    let (resized, stage) = settled.end.play(sizes)
+    let lengths = [1e4, 1e5]
+    let isBeyond = zip(resized.steps, lengths).allSatisfy { step, length in
+      let (track, slack) = (step.after.track, traits.overhang + traits.drawingSlack(of: length))
+      return track.isUsable && (track.start < -slack || track.end > length + slack)
+    }
+    guard isBeyond, let last = resized.steps.last?.after,
+      stage.scene(after: []).isDrawn(in: last.size)
+    else { return nil }
+    return breach(
+      afterSettling: sizes,
+      "the track reaches from \(last.track.start) to \(last.track.end), the bounds are \(lengths[1]) long"
+    )
   }
 
   /// A tap right before the end of the track, after the script, that does not set the last stop.

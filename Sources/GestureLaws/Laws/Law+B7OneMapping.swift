@@ -229,6 +229,7 @@ extension Trial {
     guard trace.traits.detents?.areDistinct ?? true else { return nil }
     let coarseness = Scale.coarseness(at: range.lowerBound, of: trace.traits.scale, in: range)
     guard coarseness < 0.25 / Double(bars.count) else { return nil }
+    let isMeter = Trial.judgesEveryDesign && isMeter(of: bars.count, in: last.size)
     var previous = -1
     for index in [0, 1, bars.count / 3, bars.count / 2, bars.count - 1].sorted()
     where index > previous && index < bars.count {
@@ -253,8 +254,25 @@ extension Trial {
           contrast: bars.indices.contains(row.current)
             ? .frame(bars[row.current].frame, expected: bars[index].frame) : nil)
       }
+      // The bar under the touch may be lit or not.
+      if isMeter, (Double(row.lastLit) - Double(index)).magnitude > reach + 1 {
+        return breach(
+          ofNewControlAfter: events, "a touch on bar \(index) lights \(row.litCount) bars")
+      }
     }
     return nil
+  }
+}
+
+extension Trial {
+  /// Whether bars are lit up to the value, at most one at the lower bound and all at the upper one.
+  private func isMeter(of count: Int, in size: GestureSize) -> Bool {
+    let range = trace.traits.range
+    let rows = [range.lowerBound, range.upperBound].map { bound in
+      start.play([.resize(size), .set(bound), .wait(1000)]).end.scene(after: []).barRow
+    }
+    return rows[0].litCount <= 1 && rows[1].litCount == count
+      && rows.allSatisfy { $0.currentCount == 0 && $0.litCount == $0.lastLit + 1 }
   }
 }
 

@@ -30,7 +30,7 @@ extension Law where Subject == Trial {
           if let breach = trial.change(by: touch, in: index) { return breach }
         }
       }
-      return nil
+      return Trial.judgesEveryDesign ? trial.glideAfterNoTap : nil
     }
   }
 }
@@ -65,6 +65,33 @@ extension Trial {
         contrast: trace.contrast(after, expected: before), of: thumb)
     }
     return nil
+  }
+}
+
+extension Trial {
+  /// The value, after the script, that goes elsewhere as time passes after a touch beside the thumb that was no tap.
+  fileprivate var glideAfterNoTap: Breach? {
+    let traits = trace.traits
+    guard traits.changesOverTime, traits.drag == .grabbedOrTapped, traits.tapTolerance.isFinite,
+      traits.tap != .seeksAtOnce, traits.thumbs == nil, traits.rest == nil,
+      let last = atRest, last.track.isUsable, last.thumb != nil
+    else { return nil }
+    let place = last.point(
+      at: last.track.position(of: last.fraction > 0.5 ? 0.1 : 0.9), along: traits.direction)
+    let away = 2 * traits.tapTolerance + 1
+    let far =
+      traits.direction.isHorizontal
+      ? GesturePoint(x: place.x, y: place.y + away) : GesturePoint(x: place.x + away, y: place.y)
+    let events: [GestureEvent] = [.down(place), .move(far), .up(nil), .wait(1000)]
+    let settledTrace = settled.end.play(events).trace
+    guard place.isUsable, far.isUsable, settledTrace.isOnThumb(place, before: 0) == false,
+      settledTrace.steps[0].response.editing == .began,
+      let value = settledTrace.steps.last?.after.value, !traits.isClose(value, last.value)
+    else { return nil }
+    return breach(
+      afterSettling: events,
+      "a touch that is not a tap changed the value from \(last.value) to \(value)",
+      contrast: trace.contrast(value, expected: last.value))
   }
 }
 

@@ -161,7 +161,8 @@ extension Trial {
   /// Returns how a tap after the script counts as a double tap although the touch before it was no tap.
   fileprivate func doubleTapAfterNoTap(on control: ControlSnapshot, expected: Double?) -> Breach? {
     let (traits, place) = (trace.traits, control.middle)
-    guard !traits.changesOverTime, traits.drag != .tapped else { return nil }
+    // Without a declared value, nobody knows how far a flick between both touches leads.
+    guard !traits.changesOverTime || expected != nil, traits.drag != .tapped else { return nil }
     // A touch that is down for too long, and a touch that goes too far.
     var touches: [(name: String, events: [GestureEvent])] = []
     if traits.tapTime.isFinite {
@@ -174,7 +175,9 @@ extension Trial {
         ? GesturePoint(x: place.x + away, y: place.y) : GesturePoint(x: place.x, y: place.y + away)
       if far.isUsable { touches.append(("that moved too far", [.move(far), .move(place)])) }
     }
-    let tap = [GestureEvent.down(place), .up(nil)]
+    // The value may take its time.
+    let rest: [GestureEvent] = traits.changesOverTime ? [.wait(1000)] : []
+    let tap = [GestureEvent.down(place), .up(nil)] + rest
     for touch in touches {
       let first = [GestureEvent.down(place)] + touch.events + [.up(nil)]
       let events = first + [.wait(traits.doubleTapTime / 4)] + tap

@@ -17,7 +17,7 @@ extension Law where Subject == Trial {
       if let breach = trial.firstTurnThatStaysAway { return breach }
       if let breach = trial.downThatTurnsElsewhere { return breach }
       if let breach = trial.firstUnevenTurn { return breach }
-      if let breach = trial.endThatATurnLeaves { return breach }
+      if let breach = trial.endThatATurnLeaves ?? trial.endOfBothWays { return breach }
       if let breach = trial.endThatATurnNeverLeaves { return breach }
       return trial.partThatTurnsMiss ?? trial.turnToTheWrongPlace
     }.ofOneValue

@@ -6,7 +6,7 @@ extension Law where Subject == Trial {
   public static var thumbInside: Law {
     Law(
       "I2", "thumb inside",
-      "the thumb stays inside the bounds along the track and reaches both ends of its travel",
+      "the thumb stays inside the bounds along the track, in sight across it, and reaches both ends of its travel",
       unless: {
         if $0.trace.traits.isDial { return "it turns around its middle" }
         return $0.hasThumb ? nil : "it has no thumb"
@@ -43,7 +43,35 @@ extension Law where Subject == Trial {
             "the thumb is drawn \(gap) beside the end of its travel",
             .frame(thumb, expected: thumb.shifted(by: -gap, along: direction)))
       }
-      return outside ?? trial.firstScene { scene in scene.symbolThatIsTooLarge }
+      return outside ?? (Trial.judgesEveryDesign ? trial.thumbOutOfSight : nil)
+        ?? trial.firstScene { scene in scene.symbolThatIsTooLarge }
+    }
+  }
+}
+
+extension Trial {
+  /// The first thumb that lies wholly above or below the bounds, across the track, after a script without a configuration.
+  ///
+  /// A thumb may be larger than its control, so it need not lie inside. A control may need a certain height, and a
+  /// configuration may ask for a place elsewhere.
+  fileprivate var thumbOutOfSight: Breach? {
+    let (traits, direction, scenes) = (trace.traits, trace.traits.direction, trace.scenes)
+    guard script.settings.isEmpty else { return nil }
+    return trace.firstBreach { index, step in
+      let after = step.after
+      guard let thumb = after.thumb, after.track.isUsable,
+        index + 1 >= scenes.count || scenes[index + 1].isDrawn(in: after.size)
+      else { return nil }
+      let (breadth, height) = (
+        direction.breadth(of: after.size.usable), direction.breadth(of: thumb.size)
+      )
+      guard breadth > Swift.max(200, 4 * height) else { return nil }
+      let center = direction.onTrack(thumb.center, in: after.size).y
+      let reach = height / 2 + traits.overhang + traits.drawingSlack(of: breadth)
+      guard center < -reach || center > breadth + reach else { return nil }
+      return Observation(
+        "the thumb is drawn \(center) points across the track, the bounds are \(breadth) high",
+        .frame(thumb, expected: thumb.shifted(by: breadth / 2 - center, across: direction)))
     }
   }
 }

@@ -131,10 +131,12 @@ extension ControlScene {
             "the scene fills \(place.start) to \(place.end), the value is at \(meant)",
             .frame(frame, expected: expected))
         }
-      case .label(let stop):
-        guard labels, scale.range.isFine, let fraction = placeOf(Double(stop)) else {
-          continue
+      case .label(let stop), .dot(let stop):
+        guard labels, scale.range.isFine else { continue }
+        if Trial.judgesEveryDesign, !traits.wraps, !traits.mayName(Double(stop)) {
+          return Observation("the scene marks the stop \(stop), the range is \(traits.range)")
         }
+        guard case .label = shape.role, let fraction = placeOf(Double(stop)) else { continue }
         let meant = track.position(of: fraction)
         let least = fraction == 0 ? start : meant
         let most = fraction == 1 ? end : meant
@@ -144,7 +146,7 @@ extension ControlScene {
             "the label of stop \(stop) is at \(text), its stop at \(meant)",
             .frame(frame, expected: frame.shifted(by: meant - text, along: direction)))
         }
-      case .track, .thumb, .bar, .dot, .symbol: continue
+      case .track, .thumb, .bar, .symbol: continue
       }
     }
     return nil
@@ -185,5 +187,12 @@ extension Direction {
   func extent(of frame: GestureRect, in size: GestureSize) -> (start: Double, end: Double) {
     let (middle, extent) = (onTrack(frame.center, in: size).x, length(of: frame.size))
     return (middle - extent / 2, middle + extent / 2)
+  }
+}
+
+extension ControlTraits {
+  /// Whether a mark may name a number: a value of the range, or the whole number beside a bound.
+  fileprivate func mayName(_ number: Double) -> Bool {
+    range.contains(number) || number > range.lowerBound - 1 && number < range.upperBound + 1
   }
 }

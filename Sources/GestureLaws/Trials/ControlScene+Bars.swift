@@ -42,6 +42,9 @@ extension ControlScene {
     }
   }
 
+  /// Whether the bounds have this size, unless nothing is drawn: a control may have a size of its own, whatever its bounds.
+  func isDrawn(in bounds: GestureSize) -> Bool { shapes.isEmpty || size == bounds }
+
   /// The bars in the order of their indices.
   var bars: [SceneShape] {
     let bars = shapes.filter { $0.barIndex != nil }

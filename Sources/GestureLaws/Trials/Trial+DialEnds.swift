@@ -146,6 +146,29 @@ extension Trial {
     )
   }
 
+  /// A turn by 20 degrees, after the script, from the middle of the range to an end of it, to which a turn the other way
+  /// leads, too.
+  var endOfBothWays: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.hasEvenTurns, !traits.wraps, traits.samplingInterval == 0,
+      traits.partOfAStep < 0.3
+    else { return nil }
+    for place in turningHandsOfTheScript where place.isRecognisedAtOnce(traits) {
+      let hand = hand(at: place, from: 0.5)
+      guard let up = hand.turn(by: [20]), let down = hand.turn(by: [-20]),
+        let first = hand.stage.play(up).trace.steps.first,
+        (0.25...0.75).contains(first.after.fraction), first.response.editing == .began,
+        let end = hand.places(up).last?.value, end == hand.places(down).last?.value,
+        end == range.lowerBound || end == range.upperBound
+      else { continue }
+      return breach(
+        ofFollowing: hand, up,
+        "turns by 20 degrees lead from \(first.after.value) to \(end), whichever way they go",
+        contrast: trace.contrast(end, expected: first.after.value))
+    }
+    return nil
+  }
+
   /// Returns the values of touches every five degrees around the middle, in the direction of the range.
   ///
   /// Where no touch can go down, one comes from the nearest place where it can. A touch near an end may so slip out of the

@@ -7,7 +7,7 @@ extension Trial {
   var stopOfARestedTouch: Breach? {
     let traits = trace.traits
     guard traits.stopsOnRelease != nil, !traits.changesOverTime, traits.dragsAreNoTaps,
-      traits.rest == nil, traits.thumbs == nil, traits.doubleTapTime == 0, !traits.hasUnusualStart,
+      traits.rest == nil, traits.thumbs == nil, !traits.hasUnusualStart,
       // A speed that counts from the `down` on is one after any rest, if the way is long enough.
       let last = atRest, last.track.length < 100_000, let flick
     else { return nil }
@@ -28,9 +28,7 @@ extension Trial {
   /// moves.
   var flightWithoutFrames: Breach? {
     let traits = trace.traits
-    guard traits.changesOverTime, traits.doubleTapTime == 0, traits.thumbs == nil, let flick else {
-      return nil
-    }
+    guard traits.changesOverTime, traits.thumbs == nil, let flick else { return nil }
     let events = flick + [.wait(0.25)]
     let answers = settled.end.answers(to: events).suffix(2)
     guard let lift = answers.first, let later = answers.last, !lift.response.isAnimating,
@@ -48,8 +46,7 @@ extension Trial {
   /// A control may go to any stop ahead, or back to the one that the drag has just passed.
   func flightAgainstTheFlick(_ stops: Snapping) -> Breach? {
     let traits = trace.traits
-    guard traits.dragsAreNoTaps, traits.rest == nil, !traits.wraps, traits.thumbs == nil,
-      traits.doubleTapTime == 0, let flick
+    guard traits.dragsAreNoTaps, traits.rest == nil, !traits.wraps, traits.thumbs == nil, let flick
     else { return nil }
     let events = flick + [.wait(1000)]
     let values = [atRest?.value ?? .nan] + settled.end.answers(to: events).map { $0.value }
@@ -74,8 +71,7 @@ extension Trial {
   func flickBehindASlowDrag(_ stops: Snapping) -> Breach? {
     let traits = trace.traits
     guard !traits.changesOverTime, traits.dragsAreNoTaps, traits.rest == nil, !traits.wraps,
-      traits.thumbs == nil, traits.doubleTapTime == 0, !traits.hasUnusualStart,
-      let start = atRest?.value, start.isFinite
+      traits.thumbs == nil, !traits.hasUnusualStart, let start = atRest?.value, start.isFinite
     else { return nil }
     for count in [4, 8, 12] {
       guard let flick = flick(ofMotions: count) else { return nil }
@@ -103,7 +99,7 @@ extension Trial {
     let traits = trace.traits
     guard traits.changesOverTime, traits.stopsOnRelease == nil, traits.dragsAreNoTaps,
       traits.rest == nil, traits.latch == nil, !traits.wraps, traits.thumbs == nil,
-      traits.doubleTapTime == 0, !traits.hasElasticEnds, let start = atRest?.value,
+      !traits.hasElasticEnds, let start = atRest?.value,
       // A slow flight ends between the ends of the track.
       let flick = flick(ofMotions: 2, waiting: script.events.count % 3 == 0 ? 0.02 : 0.15)
     else { return nil }
@@ -131,7 +127,7 @@ extension Trial {
   var flightThatASetDoesNotEnd: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
     guard traits.changesOverTime, traits.rest == nil, traits.thumbs == nil,
-      traits.doubleTapTime == 0, let last = atRest, let flick
+      let last = atRest, let flick
     else { return nil }
     // The end from which the flick leads away.
     let number = last.fraction > 0.5 ? range.upperBound : range.lowerBound
@@ -157,7 +153,7 @@ extension Trial {
   func catchBesideAStop(_ stops: Snapping) -> Breach? {
     let traits = trace.traits
     guard traits.changesOverTime, traits.rest == nil, traits.latch == nil, traits.thumbs == nil,
-      traits.doubleTapTime == 0, let flick, let place = flick[0].touch?.point
+      let flick, let place = flick[0].touch?.point
     else { return nil }
     let touch: [GestureEvent] = [.down(place), .wait(0.3), .up(nil), .wait(1000)]
     let events = flick + [.wait(0.05)] + touch
@@ -180,12 +176,14 @@ extension Trial {
   /// - Parameters:
   ///   - count: The number of motions, of which each goes a twentieth of the track.
   ///   - seconds: The time before each of them.
-  /// - Returns: The events; `nil` if there is nothing to drag.
+  /// - Returns: The events; `nil` if there is nothing to drag, or if they may be the first tap of two.
   private func flick(ofMotions count: Int, waiting seconds: Double = 0.02) -> [GestureEvent]? {
     guard let hand = hand() else { return nil }
     let length = hand.last.track.length
     let way = hand.last.fraction > 0.5 ? -0.05 * length : 0.05 * length
     let motions = hand.recognition(of: way) + Array(repeating: way, count: count)
+    let isNoTap = motions.reduce(0, +).magnitude > trace.traits.tapTolerance
+    guard trace.traits.doubleTapTime == 0 || isNoTap else { return nil }
     return trace.traits.drag(
       from: hand.last.middle, by: motions, on: hand.last.track, waiting: seconds
     ).map { $0 + [.up(nil)] }

@@ -138,6 +138,26 @@ extension Trial {
       contrast: trace.contrast(value, expected: last.value))
   }
 
+  /// A quick drag of the thumb of a switch over its track, after the script, that leaves the switch where it was.
+  var flickThatLeadsBack: Breach? {
+    guard Trial.judgesEveryDesign, let hand = draggableSwitch else { return nil }
+    let length = hand.last.track.length
+    let opening = Swift.max(hand.tolerance, trace.traits.minimumDistance) + hand.margin(0.01)
+    let ways = [opening] + [0.3, 0.6, 1].map { opening + $0 * length }
+    guard ways.allSatisfy({ hand.place(after: $0).isUsable }) else { return nil }
+    let motions = ways.flatMap { [GestureEvent.wait(0.02), .move(hand.place(after: $0))] }
+    let events = hand.touch + motions + [.up(nil)]
+    let answers = settled.end.answers(to: events)
+    guard answers[0].response.editing == .began,
+      case .committed(let value)? = answers.last?.response.editing, value == hand.last.value
+    else { return nil }
+    let side = hand.isOn ? trace.traits.range.lowerBound : trace.traits.range.upperBound
+    return breach(
+      afterSettling: events,
+      "a quick drag of the thumb by \(opening + length) on a track of \(length) gives \(value), not \(side)",
+      contrast: trace.contrast(value, expected: side))
+  }
+
   /// The switch at rest after the script; `nil` if a slow drag of its thumb has no certain end.
   private var draggableSwitch: DraggableSwitch? {
     let traits = trace.traits
@@ -201,8 +221,12 @@ private struct DraggableSwitch {
 
   /// Returns a touch that is no tap and drags the thumb by distances from its side, and does not fling it.
   func slowDrag(_ ways: [Double]) -> [GestureEvent] {
+    touch + ways.map { .move(place(after: $0)) } + [.wait(1), .up(nil)]
+  }
+
+  /// A touch that goes down on the thumb, and is soon no tap.
+  var touch: [GestureEvent] {
     [.down(middle), .wait(traits.tapTime.isFinite ? 2 * traits.tapTime : 0)]
-      + ways.map { .move(place(after: $0)) } + [.wait(1), .up(nil)]
   }
 }
 

@@ -14,7 +14,7 @@ struct BarMeter<Design: MeterDesign>: SoundSlider {
   }
   var scene: ControlScene {
     let shown = (Design.keepsBars ? greatest : value) / 5
-    let width = state.size.width / 20
+    let width = state.size.width / Design.barsInSight
     return ControlScene(
       size: state.size,
       shapes: (0..<20).map { bar in
@@ -40,6 +40,8 @@ protocol MeterDesign {
   static var keepsBars: Bool { get }
   /// The number of lit bars beyond the value.
   static var extraBars: Double { get }
+  /// The number of bars that have room in the bounds.
+  static var barsInSight: Double { get }
   /// Whether the text is that of the value before the touch.
   static var keepsText: Bool { get }
 }
@@ -47,6 +49,7 @@ protocol MeterDesign {
 extension MeterDesign {
   static var keepsBars: Bool { false }
   static var extraBars: Double { 0 }
+  static var barsInSight: Double { 20 }
   static var keepsText: Bool { false }
 }
 

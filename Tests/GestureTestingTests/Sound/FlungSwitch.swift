@@ -21,7 +21,7 @@ struct FlungSwitch<Design: FlingDesign>: SoundSlider {
     (state.isHeld, state.raw, seconds, speed) = (false, value, 0, 0)
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
-    speed = seconds > 0 ? (point.x - last.x) / seconds : 0
+    speed = seconds > 0 ? Design.motion(from: last.x, to: point.x) / seconds : 0
     seconds = 0
     guard state.isHeld else {
       state.isHeld = point.isAtLeast(max(Design.slop, 1e-300), from: state.down)
@@ -54,6 +54,12 @@ struct FlungSwitch<Design: FlingDesign>: SoundSlider {
 protocol FlingDesign {
   /// The distance that recognises a drag, in points.
   static var slop: Double { get }
+  /// Returns the motion, in points, that gives the speed of the thumb.
+  static func motion(from last: Double, to place: Double) -> Double
+}
+
+extension FlingDesign {
+  static func motion(from last: Double, to place: Double) -> Double { place - last }
 }
 
 /// The switch of Android, SwitchCompat.

@@ -1,14 +1,14 @@
 import GestureTesting
 
 /// A slider with steps that glides to a tapped step in at most a third of a second, and whose thumb can be dragged.
-struct GlidingSteps: SoundSlider {
-  static let design: ControlTraits = {
+struct GlidingSteps<Design: TapDesign>: SoundSlider {
+  static var design: ControlTraits {
     var traits = ControlTraits(
       range: 0...100, stops: try? Snapping(range: 0...100, step: 10), drag: .grabbedOrTapped,
       tapTolerance: 10)
     (traits.tap, traits.changesOverTime) = (.seeks, true)
     return traits
-  }()
+  }
   var value = 0.0
   var state = SliderState()
   private var glide = Glide()
@@ -25,7 +25,7 @@ struct GlidingSteps: SoundSlider {
   }
   mutating func drag(from previous: GesturePoint, to point: GesturePoint) {
     last = point
-    isTap = isTap && !point.isAtLeast(10, from: state.down)
+    isTap = isTap && !point.isAtLeast(Design.tolerance, from: state.down)
     guard state.isHeld, track.isUsable, point.x != previous.x else { return }
     state.raw += (point.x - previous.x) / track.length
     value = legal(100 * state.raw)
@@ -42,3 +42,12 @@ struct GlidingSteps: SoundSlider {
     return isMoving
   }
 }
+
+/// The design of ``GlidingSteps``, which declare a tolerance of ten points.
+protocol TapDesign {
+  /// The distance at which a touch is no tap, in points.
+  static var tolerance: Double { get }
+}
+
+/// The arithmetic of steps to which only taps glide.
+enum CarefulTaps: TapDesign { static let tolerance = 10.0 }

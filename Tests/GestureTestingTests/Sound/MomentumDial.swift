@@ -6,6 +6,11 @@ struct MomentumDial<Design: MomentumDesign>: SoundSlider {
   static var design: ControlTraits {
     var traits = ControlTraits(range: 0...100, drag: .relative, overshoot: .reanchors)
     traits.changesOverTime = true
+    if Design.resetsAtDoubleTap {
+      traits.tapTolerance = 10
+      traits.doubleTapTime = 0.3
+      traits.doubleTapValue = 50
+    }
     return traits
   }
   var value = 0.0
@@ -14,24 +19,31 @@ struct MomentumDial<Design: MomentumDesign>: SoundSlider {
   private var speed = 0.0
   private var seconds = 0.0
   private var way = 0.0
+  /// The seconds since the last tap; `nil` if a touch has moved or was cancelled after it.
+  private var sinceTap: Double?
+  private var hasMoved = false
 
   var track: Track { Track(length: state.size.width) }
 
   mutating func touch(_ point: GesturePoint) {
     (seconds, way) = (0, 0)
+    hasMoved = false
+    if Design.resetsAtDoubleTap, let sinceTap, sinceTap <= 0.3, track.isUsable { value = 50 }
     if Design.isCaught, !Design.resumes, Design.quickestCatch == 0 { speed = 0 }
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    hasMoved = hasMoved || point.isAtLeast(10, from: state.down)
     guard track.isUsable else { return }
     let motion = (point.x - last.x) / state.size.width * 100
     value = min(100, max(0, value + motion))
     way += motion
   }
   mutating func release() {
+    sinceTap = hasMoved ? nil : 0
     if way == 0, Design.resumes || seconds < Design.quickestCatch { return }
     speed = seconds > 0 ? min(1000, max(-1000, way / seconds)) : 0
   }
-  mutating func give() { speed = 0 }
+  mutating func give() { (speed, sinceTap) = (0, nil) }
   mutating func rebase(isSet: Bool) { speed = 0 }
   mutating func handle(_ event: GestureEvent) -> Response {
     let old = speed
@@ -43,6 +55,8 @@ struct MomentumDial<Design: MomentumDesign>: SoundSlider {
     if isTracking {
       seconds += wait
       if Design.isCaught { return false }
+    } else {
+      sinceTap = sinceTap.map { $0 + wait }
     }
     guard wait > 0 else { return speed != 0 }
     value = min(100, max(0, value + speed * wait / (1 + wait)))
@@ -67,6 +81,8 @@ protocol MomentumDesign {
   static var quickestCatch: Double { get }
   /// Whether a flight goes on from the value to which a key leads.
   static var ignoresKeys: Bool { get }
+  /// Whether a double tap leads to the middle.
+  static var resetsAtDoubleTap: Bool { get }
 }
 
 extension MomentumDesign {
@@ -76,7 +92,13 @@ extension MomentumDesign {
   static var rebounds: Bool { false }
   static var quickestCatch: Double { 0 }
   static var ignoresKeys: Bool { false }
+  static var resetsAtDoubleTap: Bool { false }
 }
 
 /// The arithmetic of a dial that a touch stops.
 enum JogDial: MomentumDesign {}
+
+/// A dial that a double tap takes back to the middle.
+enum CentredJog: MomentumDesign {
+  static let resetsAtDoubleTap = true
+}

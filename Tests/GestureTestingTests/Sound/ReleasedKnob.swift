@@ -21,7 +21,7 @@ struct ReleasedKnob<Design: ReleaseDesign>: SoundSlider {
     (isTap, state.raw, sinceTap, glide.goal) = (true, value, nil, nil)
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
-    isTap = isTap && !point.isAtLeast(4, from: state.down)
+    isTap = isTap && (Design.countsDrags || !point.isAtLeast(4, from: state.down))
     guard track.isUsable else { return }
     state.raw += (last.y - point.y) / 200
     value = min(1, max(0, state.raw))
@@ -45,11 +45,14 @@ struct ReleasedKnob<Design: ReleaseDesign>: SoundSlider {
 protocol ReleaseDesign {
   /// Whether a second touch that has dragged resets the knob, too.
   static var resetsDrags: Bool { get }
+  /// Whether a touch that drags may be the first tap of two.
+  static var countsDrags: Bool { get }
   /// The value to which a reset glides; `nil` if it goes to 0.5 at once.
   static var goal: Double? { get }
 }
 
 extension ReleaseDesign {
+  static var countsDrags: Bool { false }
   static var resetsDrags: Bool { false }
   static var goal: Double? { nil }
 }

@@ -17,7 +17,7 @@ struct SpokenSteps<Design: StepsDesign>: SoundSlider {
     guard track.isUsable else { return ControlScene(size: state.size) }
     return ControlScene(
       size: state.size,
-      shapes: (0...5).map { index in
+      shapes: (0..<Design.labels).map { index in
         SceneShape(
           .label(stop: 2 * index), .text("\(2 * (index + Design.shift)) dB", .center),
           frame: frame(at: track.position(of: Double(index) / 5)), paint: .ink)
@@ -25,7 +25,7 @@ struct SpokenSteps<Design: StepsDesign>: SoundSlider {
   }
   private func frame(at place: Double) -> GestureRect {
     GestureRect(
-      origin: GesturePoint(x: place - 10, y: state.size.height / 2 - 10),
+      origin: GesturePoint(x: place - 10, y: state.size.height / 2 - 10 + Design.depth),
       size: GestureSize(width: 20, height: 20))
   }
 
@@ -41,11 +41,17 @@ protocol StepsDesign {
   static var shift: Int { get }
   /// The distance of the thumb from its value, in points.
   static var aside: Double { get }
+  /// The distance of the thumb and the labels from the middle, in points and downward.
+  static var depth: Double { get }
+  /// The number of labels.
+  static var labels: Int { get }
 }
 
 extension StepsDesign {
   static var shift: Int { 0 }
   static var aside: Double { 0 }
+  static var depth: Double { 0 }
+  static var labels: Int { 6 }
 }
 
 /// A slider whose labels name their own stops.

@@ -5,6 +5,11 @@ enum EagerMeter: MeterDesign {
   static let extraBars = 2.0
 }
 
+/// A meter of which half the bars lie beyond its bounds.
+enum WideMeter: MeterDesign {
+  static let barsInSight = 10.0
+}
+
 /// A meter whose text does not change until the touch lifts off.
 enum LateText: MeterDesign {
   static let keepsText = true

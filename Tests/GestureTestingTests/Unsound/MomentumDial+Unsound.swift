@@ -29,3 +29,9 @@ enum SlipperyDial: MomentumDesign {
 enum DeafDial: MomentumDesign {
   static let ignoresKeys = true
 }
+
+/// A dial that turns back at its ends, and that a double tap takes back to the middle.
+enum ReboundingJog: MomentumDesign {
+  static let rebounds = true
+  static let resetsAtDoubleTap = true
+}

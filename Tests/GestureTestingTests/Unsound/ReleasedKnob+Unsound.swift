@@ -9,3 +9,9 @@ enum TurnedDown: ReleaseDesign {
 enum UndoneDrag: ReleaseDesign {
   static let resetsDrags = true
 }
+
+/// A knob that takes a drag for the first tap of two, and glides back to the middle after them.
+enum DraggedBack: ReleaseDesign {
+  static let goal: Double? = 0.5
+  static let countsDrags = true
+}

@@ -65,3 +65,10 @@ enum SkippingKnob: RotaryDesign {
 enum UnsetKnob: RotaryDesign {
   static let undoesSets = true
 }
+
+/// A kitchen timer that any turn winds up all the way.
+enum WoundTimer: RotaryDesign {
+  static let range = 0.0...180
+  static let step: Double? = 1
+  static func motion(of turn: Double) -> Double { turn == 0 ? 0 : 180 }
+}

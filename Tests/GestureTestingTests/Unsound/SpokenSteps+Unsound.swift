@@ -9,3 +9,13 @@ enum NextLabels: StepsDesign {
 enum ThumbAside: StepsDesign {
   static let aside = 2.0
 }
+
+/// A slider with a label for a step that it has not.
+enum ExtraLabel: StepsDesign {
+  static let labels = 7
+}
+
+/// A slider whose thumb is drawn far below it.
+enum SunkThumb: StepsDesign {
+  static let depth = 1000.0
+}
