@@ -29,7 +29,7 @@ extension Law where Subject == Trial {
         }
       }
       return natural ?? trial.flawAfterTheScript
-        ?? (Trial.judgesEveryDesign ? trial.firstDeadOwnKey ?? trial.keyOfAnotherScale : nil)
+        ?? (Trial.judgesEveryDesign ? trial.firstWrongOwnKey ?? trial.keyOfAnotherScale : nil)
     }
   }
 }

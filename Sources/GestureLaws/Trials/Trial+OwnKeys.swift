@@ -2,14 +2,48 @@ import GestureEngine
 
 // The keys of controls that move by steps, or on a scale, of their own.
 extension Trial {
-  /// The first key of the control's own that changes nothing where it should, in a script with keys.
-  var firstDeadOwnKey: Breach? {
+  /// The first key of the control's own that changes nothing where it should, or by another step than the opposite key, in
+  /// a script with keys.
+  var firstWrongOwnKey: Breach? {
     let traits = trace.traits
-    guard traits.hasOwnAdjustments, traits.isEnabled, !traits.wraps, !traits.changesOverTime,
+    guard traits.hasOwnAdjustments, traits.isEnabled, !traits.changesOverTime,
       traits.rest == nil, traits.latch == nil, traits.hasHundredths,
       trace.steps.contains(where: { $0.isAdjustment })
     else { return nil }
-    return firstEndOutOfReach ?? keyOfOneWay
+    return keysOfOtherSteps ?? (traits.wraps ? nil : firstEndOutOfReach ?? keyOfOneWay)
+  }
+
+  /// Two opposite keys of the control's own with steps of other lengths, each of which is the same from two values.
+  ///
+  ///     |----O=>=>----|    two keys lead on by equal steps
+  ///     |---<==<==o---|    the opposite ones lead back by other equal steps
+  ///
+  /// Every script presses other keys.
+  private var keysOfOtherSteps: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    let keys: [(GestureEvent.Adjustment, GestureEvent.Adjustment)] = [
+      (.increment, .decrement), (.fineUp, .fineDown), (.pageUp, .pageDown),
+    ]
+    let (up, down) = keys[script.events.count % keys.count]
+    guard let middle = (try? Scale(range))?.value(at: 0.3) else { return nil }
+    let events: [GestureEvent] = [
+      .resize(trace.before(trace.steps.count).size), .set(middle), .adjust(up), .adjust(up),
+      .adjust(down), .adjust(down),
+    ]
+    let values = start.answers(to: events).dropFirst().map { $0.value }
+    let steps = zip(values, values.dropFirst()).map { $1 - $0 }
+    let slack = 4 * traits.valueSlack + 1e-6 * steps[1].magnitude + traits.rounding(near: values[2])
+    func isSame(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude <= slack }
+    guard steps[0] > slack, steps[3] < -slack, isSame(steps[0], steps[1]),
+      isSame(steps[2], steps[3]), !isSame(steps[1], -steps[2]),
+      values.allSatisfy({ !traits.isAt(range.lowerBound, $0) && !traits.isAt(range.upperBound, $0) }
+      )
+    else { return nil }
+    return breach(
+      ofNewControlAfter: Array(events[...4]),
+      "`\(GestureEvent.adjust(up).text)` leads from \(values[1]) to \(values[2]), and "
+        + "`\(GestureEvent.adjust(down).text)` from there to \(values[3])",
+      contrast: trace.contrast(values[3], expected: values[1]))
   }
 
   /// The first end that keys of the control's own do not reach, because they change nothing before it.

@@ -26,3 +26,11 @@ enum RisingKeys: CoarseKeyDesign {
     next < value ? value : WholeKeys.end(from: value, to: next)
   }
 }
+
+/// Keys that raise the value by one more than they lower it.
+enum UnevenKeys: CoarseKeyDesign {
+  static let step = 10.0
+  static func end(from value: Double, to next: Double) -> Double {
+    WholeKeys.end(from: value, to: next > value ? next + 1 : next)
+  }
+}

@@ -123,6 +123,7 @@ enum UnsoundSliders {
     (ControlKind("sunk-thumb", SpokenSteps<SunkThumb>.self), "I2"),
     (ControlKind("thumb-aside", SpokenSteps<ThumbAside>.self), "B7"),
     (ControlKind("trembled-side", PannedSwitch<TrembledSide>.self), "I6"),
+    (ControlKind("uneven-keys", CoarseKeys<UnevenKeys>.self), "E7"),
     (ControlKind("unlanded-range", SummedRange<UnlandedRange>.self), "C3"),
     (ControlKind("unlocked-knob", AngleDial<UnlockedKnob>.self), "B2"),
     (ControlKind("unsaved-range", SummedRange<UnsavedRange>.self), "E3"),
