@@ -148,10 +148,12 @@ extension Trial {
 
   /// A turn by 20 degrees, after the script, from the middle of the range to an end of it, to which a turn the other way
   /// leads, too.
+  ///
+  /// A touch may slip over the edge of a dial that turns around another point than its middle.
   var endOfBothWays: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
     guard traits.hasEvenTurns, !traits.wraps, traits.samplingInterval == 0,
-      traits.partOfAStep < 0.3
+      traits.partOfAStep < 0.3, traits.pivot == GesturePoint(x: 0.5, y: 0.5)
     else { return nil }
     for place in turningHandsOfTheScript where place.isRecognisedAtOnce(traits) {
       let hand = hand(at: place, from: 0.5)
