@@ -83,10 +83,10 @@ extension Trial {
       traits.direction.isHorizontal
       ? GesturePoint(x: place.x, y: place.y + away) : GesturePoint(x: place.x + away, y: place.y)
     let events: [GestureEvent] = [.down(place), .move(far), .up(nil), .wait(1000)]
-    let settledTrace = settled.end.play(events).trace
-    guard place.isUsable, far.isUsable, settledTrace.isOnThumb(place, before: 0) == false,
-      settledTrace.steps[0].response.editing == .began,
-      let value = settledTrace.steps.last?.after.value, !traits.isClose(value, last.value)
+    let touched = settled.end.play(events).trace
+    guard place.isUsable, far.isUsable, touched.isOnThumb(place, before: 0) == false,
+      touched.steps[0].response.editing == .began,
+      let value = touched.steps.last?.after.value, !traits.isClose(value, last.value)
     else { return nil }
     return breach(
       afterSettling: events,
