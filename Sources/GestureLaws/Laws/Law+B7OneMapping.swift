@@ -264,18 +264,6 @@ extension Trial {
   }
 }
 
-extension Trial {
-  /// Whether bars are lit up to the value, at most one at the lower bound and all at the upper one.
-  private func isMeter(of count: Int, in size: GestureSize) -> Bool {
-    let range = trace.traits.range
-    let rows = [range.lowerBound, range.upperBound].map { bound in
-      start.play([.resize(size), .set(bound), .wait(1000)]).end.scene(after: []).barRow
-    }
-    return rows[0].litCount <= 1 && rows[1].litCount == count
-      && rows.allSatisfy { $0.currentCount == 0 && $0.litCount == $0.lastLit + 1 }
-  }
-}
-
 extension ControlTraits {
   /// The events after a `down` that takes the value to the touch; `nil` if a touch does not.
   fileprivate var endOfASeekingTouch: [GestureEvent]? {
