@@ -25,11 +25,11 @@ public struct LawSummary: Sendable, Hashable {
     self.exemption = exemption
   }
 
-  /// Returns the laws of controls, with the exemptions of a kind in its default configuration, 300 × 44 points in
-  /// size.
+  /// Returns the laws of controls, with the exemptions of a kind in its default configuration.
   ///
-  /// A control may refuse its defaults, as a slider without stops does. Then the exemptions are those of
-  /// the simplest accepted configuration with more than one value.
+  /// The control has a size of 300 × 44 points, because many controls draw nothing before they are laid out.
+  /// It may refuse its defaults, as a slider without stops does. Then the exemptions are those of the simplest
+  /// accepted configuration with more than one value.
   ///
   /// - Parameter kind: The kind of control.
   /// - Returns: Every law, in the order in which they are tried.
@@ -55,7 +55,7 @@ public struct LawSummary: Sendable, Hashable {
     return settings.flatMap { try? Trial(script(of: kind, $0)) }
   }
 
-  /// Returns a script that lays a control out: many controls draw nothing before it.
+  /// Returns a script that lays a control out.
   private static func script(of kind: ControlKind, _ settings: [Setting] = []) -> GestureScript {
     GestureScript(
       kind: kind, settings: settings, events: [.resize(GestureSize(width: 300, height: 44))])

@@ -43,11 +43,11 @@ struct GlidingSteps<Design: TapDesign>: SoundSlider {
   }
 }
 
-/// The design of ``GlidingSteps``, which declare a tolerance of ten points.
+/// The design of ``GlidingSteps``, which declares a tolerance of ten points.
 protocol TapDesign {
   /// The distance at which a touch is no tap, in points.
   static var tolerance: Double { get }
 }
 
-/// The arithmetic of steps to which only taps glide.
+/// Steps to which the value glides after taps alone.
 enum CarefulTaps: TapDesign { static let tolerance = 10.0 }

@@ -10,7 +10,7 @@ enum ThumbAside: StepsDesign {
   static let aside = 2.0
 }
 
-/// A slider with a label for a step that it has not.
+/// A slider with a label for a step that it does not have.
 enum ExtraLabel: StepsDesign {
   static let labels = 7
 }
