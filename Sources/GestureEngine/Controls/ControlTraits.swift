@@ -153,7 +153,8 @@ public struct ControlTraits: Sendable, Hashable {
   /// Both bounds are the same place, as 0 and 360 degrees, and the track is a whole turn. Stops may also go
   /// on with the first a step after the last, as the hours 0 to 23 do. A `set` beyond a bound gives the bound, as for other
   /// controls: the program brings 370 degrees into the range. A control that knows only one of both bounds gives that one
-  /// for the other. Keys go on around, or stop at the bounds.
+  /// for the other. Keys go on around, or stop at the bounds. With ``stopsOnRelease``, both bounds are stops: 0...60 for
+  /// the minutes of an hour.
   public var wraps = false
   /// The distance from its `down` that a touch must reach to drag, in points, in every direction or along the track.
   ///
@@ -182,7 +183,8 @@ public struct ControlTraits: Sendable, Hashable {
   public var followsBothAxes = false
   /// The seconds for which the control may put off a `move` that follows another; 0 if it never does.
   ///
-  /// An `up` applies the last place in any case.
+  /// An `up` applies the last place in any case. A control with a timer, which applies it while the touch rests, also
+  /// ``changesOverTime``: only then does a program send it frames, and hear of the change.
   public var samplingInterval = 0.0
   /// The effect of a touch that can tap; `nil` for that of ``drag``: a touch that can only tap goes to
   /// the touch or toggles, and any other touch that does not drag changes nothing.
@@ -228,7 +230,8 @@ public struct ControlTraits: Sendable, Hashable {
   /// Whether a `wait` may change the value: after a flick, while a touch holds a button, or as the value glides to a
   /// tap.
   ///
-  /// A `wait` may report such a change, and a `set` ends it. As long as the value goes on, or will go on while the touch
+  /// A `wait` may report such a change. A `set` ends a flight, but not a button that is still held. A value that plays on
+  /// without a touch is the program's, which sets it. As long as the value goes on, or will go on while the touch
   /// rests, each response says ``Response/isAnimating``: without that, a program sends no more `wait` events.
   public var changesOverTime = false
   /// Whether the control keeps more from a gesture than its value: a mute button the volume before, for

@@ -150,7 +150,7 @@ extension Trial {
     let traits = trace.traits
     guard Trial.judgesEveryDesign, traits.drag == .grabbedOrTapped || traits.drag == .absolute,
       !traits.recognisesDrags || traits.seeksAtTaps, !traits.hasOwnTaps, traits.tap != .ignored,
-      !traits.changesOverTime, traits.doubleTapTime == 0,
+      !traits.changesOverTime,
       // Laws C3 and D13 know the stop of each place otherwise.
       traits.stepRounding == .custom, !traits.hasOwnScale, traits.isEnabled,
       let stops = traits.stops, stops.lastIndex > 0,
@@ -169,10 +169,12 @@ extension Trial {
     let place = last.point(at: along, along: traits.direction)
     guard place.isUsable, set.isOnThumb(place, before: set.steps.count) == false else { return nil }
     let tap = [GestureEvent.down(place), .up(nil)]
-    let answers = stage.answers(to: tap)
+    // A tap may wait for a second one.
+    let answers = stage.answers(to: tap + [.wait(1000)])
     guard answers[0].response.editing == .began,
       case .committed(let value)? = answers[1].response.editing,
-      !traits.isAt(traits.range.upperBound, value)
+      !traits.isAt(traits.range.upperBound, value),
+      !traits.isAt(traits.range.upperBound, answers[2].value)
     else { return nil }
     return breach(
       afterSettling: start + tap,

@@ -22,7 +22,7 @@ extension Law where Subject == Trial {
       if Trial.judgesEveryDesign, let stops = trace.traits.stopsOnRelease {
         if trace.traits.thumbs != nil { return trace.thumbLeftBesideItsStops }
         return trial.firstWrongRelease(stops) ?? trial.wrongReleaseBesideAStop(stops)
-          ?? trial.stopThatNoSlowDragGives(stops)
+          ?? trial.stopThatNoSlowDragGives(stops) ?? trial.stopLeftAfterARest(stops)
       }
       guard let stops = trace.traits.stops, let scale = try? Scale(range, trace.traits.scale)
       else { return nil }
@@ -135,29 +135,21 @@ extension Trial {
         contrast: trace.contrast($0.value, expected: next))
     }
   }
-
-  /// Returns a stop and a stop beside it, others for every script.
-  private func neighbours(in stops: Snapping) -> (stop: Double, next: Double) {
-    let number = script.events.count
-    let index = number % (stops.lastIndex + 1)
-    let isUpward = index == 0 || index < stops.lastIndex && (number / 7).isMultiple(of: 2)
-    return (stops.stop(index), stops.stop(isUpward ? index + 1 : index - 1))
-  }
 }
 
 extension Trace {
   /// The first touch that lifts off where it is and does not leave the value at the stop nearest to it.
   fileprivate func firstWrongRelease(_ stops: Snapping) -> Breach? {
-    guard traits.doubleTapTime == 0, traits.thumbs == nil, !traits.drag.isSwitch else { return nil }
+    guard traits.thumbs == nil, !traits.drag.isSwitch else { return nil }
     let (isCustom, canOnlyTapBeside) = (traits.drag == .custom, traits.drag == .grabbedOrTapped)
     // Whether the touch has changed the value since it went down, or since the program set the value, and the value then.
     var (hasMoved, base) = (false, 0.0)
     // The `down`, and how far the touch has been from there.
-    var (down, reach) = (GesturePoint(x: 0, y: 0), 0.0)
+    var (down, reach, isSecondTap) = (GesturePoint(x: 0, y: 0), 0.0, false)
     for (index, step) in steps.enumerated() {
       if let (id, touch) = step.event.touch, let point = touch, point.isUsable {
         if step.response.editing == .began {
-          (down, reach) = (point, 0)
+          (down, reach, isSecondTap) = (point, 0, self.isSecondTap(at: index))
         } else if id == step.tracked {
           reach = Swift.max(reach, point.distance(from: down))
         }
@@ -174,7 +166,7 @@ extension Trace {
       }
       // An `up` with a point is first a `move`.
       guard case .up(nil, _) = step.event, case .committed(let new)? = step.response.editing,
-        before(index).track.isUsable
+        before(index).track.isUsable, !isSecondTap
       else { continue }
       // A motion that was put off may lead to another stop, and so may a tap.
       if traits.samplingInterval > 0 || mayTap, traits.isClose(stops.snap(new), new) { continue }

@@ -9,7 +9,7 @@ extension Law where Subject == Trial {
       unless: {
         let traits = $0.trace.traits
         if traits.hasOwnTaps {
-          return Trial.judgesEveryDesign && traits.pagesBesideTheThumb
+          return Trial.judgesEveryDesign && (traits.pagesBesideTheThumb || traits.limitsItsTaps)
             ? nil : "its taps have an effect of their own"
         }
         if traits.everyTouchDrags {
@@ -24,7 +24,10 @@ extension Law where Subject == Trial {
     ) { trial in
       // The view of the upper value does not show where the lower thumb is.
       if trial.showsUpperValue { return nil }
-      if trial.trace.traits.hasOwnTaps { return trial.trace.dragBesideTheThumb }
+      if trial.trace.traits.hasOwnTaps {
+        return trial.trace.traits.limitsItsTaps
+          ? trial.changeByAnOwnNoTap : trial.trace.dragBesideTheThumb
+      }
       for touch in trial.tappingTouches {
         for index in touch.down...touch.end {
           if let breach = trial.change(by: touch, in: index) { return breach }
@@ -119,6 +122,11 @@ extension Trace {
 }
 
 extension ControlTraits {
+  /// Whether a touch with taps of the control's own may go too far, or take too long, for a tap.
+  fileprivate var limitsItsTaps: Bool {
+    tap == .custom && (tapTolerance.isFinite || tapTime.isFinite)
+  }
+
   /// Whether a touch beside the thumb only pages, and moves nothing itself.
   fileprivate var pagesBesideTheThumb: Bool {
     tap == .pages && drag == .grabbedOrTapped && grabArea != .custom && thumbs == nil

@@ -25,7 +25,7 @@ extension Law where Subject == Trial {
         trial.trace.steps.reduce(0, { $0 + $1.event.seconds }).ulp < traits.doubleTapTime / 1000
       else { return nil }
       guard let wanted = traits.doubleTapValue else {
-        return trial.doubleTapAfterNoTap(on: last, expected: nil)
+        return trial.doubleTapAfterNoTap(on: last, expected: nil) ?? trial.lateTaps(at: last.middle)
       }
       let expected = traits.stops?.snap(wanted) ?? traits.legalValue(nearest: wanted)
       let tap = [GestureEvent.down(last.middle), .up(nil)]
@@ -141,6 +141,25 @@ extension Trial {
       afterSettling: events,
       "two taps that are \(seconds) s apart give \(value), the value of a double tap within "
         + "\(traits.doubleTapTime) s; two taps much later give \(alone)",
+      contrast: trace.contrast(value, expected: alone))
+  }
+
+  /// Returns how two taps after the script, farther apart than a double tap, change the value although a tap alone changes
+  /// nothing.
+  fileprivate func lateTaps(at place: GesturePoint) -> Breach? {
+    let traits = trace.traits
+    let seconds = traits.doubleTapTime * [1.5, 2.5, 4][script.events.count % 3]
+    let tap: [GestureEvent] = [.down(place), .up(nil)]
+    let rest = [GestureEvent.wait(1000)]
+    let events = tap + [.wait(seconds)] + tap + rest
+    guard !traits.changesOverTime, let last = atRest, let alone = value(afterSettling: tap + rest),
+      alone == last.value, let value = value(afterSettling: events), value != alone,
+      self.value(afterSettling: tap + rest + tap + rest) == alone
+    else { return nil }
+    return breach(
+      afterSettling: events,
+      "two taps that are \(seconds) s apart change the value from \(alone) to \(value), although a double tap lasts "
+        + "\(traits.doubleTapTime) s and a tap alone changes nothing",
       contrast: trace.contrast(value, expected: alone))
   }
 

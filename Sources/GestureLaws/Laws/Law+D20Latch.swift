@@ -88,7 +88,7 @@ extension Trial {
   fileprivate var stillTouchThatOpens: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
     guard traits.latch ?? 0 > 0, traits.tap == nil || traits.tap == .ignored,
-      traits.doubleTapTime == 0, range.lowerBound < range.upperBound
+      range.lowerBound < range.upperBound
     else { return nil }
     let start = [GestureEvent.set(range.lowerBound), .wait(1000)]
     let (set, stage) = settled.end.play(start)

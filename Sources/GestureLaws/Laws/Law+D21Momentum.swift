@@ -18,8 +18,9 @@ extension Law where Subject == Trial {
       guard Trial.judgesEveryDesign else { return nil }
       let traits = trial.trace.traits
       if let breach = trial.flightThatASetDoesNotEnd ?? trial.flightThatTurnsBack { return breach }
-      if let breach = trial.pageUnderAHeldThumb { return breach }
-      return trial.flightAfterARest ?? trial.stopOfARestedTouch ?? trial.flightFromAnEnd
+      if let breach = trial.pageUnderAHeldThumb ?? trial.wrongChangeOfAHold { return breach }
+      return trial.flightAfterARest ?? trial.flightOfOneWay ?? trial.stopOfARestedTouch ?? trial
+        .flightFromAnEnd
         ?? traits.stopsOnRelease.flatMap {
           trial.flightAgainstTheFlick($0) ?? trial.flickBehindASlowDrag($0)
         }

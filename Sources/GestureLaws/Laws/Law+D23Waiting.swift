@@ -21,7 +21,9 @@ extension Law where Subject == Trial {
       if traits.doubleTapTime > 0 { return trial.valueThatWaitingLoses }
       let found = trial.trace.firstBreach { index, step in
         if step.event.isMove { isPending = traits.samplingInterval > 0 }
-        if step.event.isSet { isPending = false }
+        if step.event.isSet, !step.after.value.isSame(as: trial.trace.before(index).value) {
+          isPending = false
+        }
         guard case .wait = step.event, !(mayFollow || isPending) || step.tracked == nil else {
           return nil
         }

@@ -34,6 +34,7 @@ extension Law where Subject == Trial {
       }
       if Trial.judgesEveryDesign,
         let breach = trial.firstLagBehindAMark ?? trial.motionAtTheSpeedOfTheOldPlace
+          ?? trial.dragThatDiesFarAcross
       {
         return breach
       }
@@ -178,6 +179,44 @@ extension Trial {
       afterSettling: hand.opening + opening + [.move(end)],
       "a motion along and across at once gives \(after.value), first across and then along \(value)",
       contrast: trace.contrast(after.value, expected: value))
+  }
+}
+
+extension Trial {
+  /// A drag, after the script, that has been recognised, goes far across, and then moves along the track to no effect.
+  fileprivate var dragThatDiesFarAcross: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    // Far away, a motion may count for a small part.
+    guard traits.thumbs == nil, traits.partOfAStep < 0.01, !traits.turns, !traits.followsBothAxes,
+      !traits.isCoarse, !traits.changesOverTime, let scale = try? Scale(range, traits.scale)
+    else { return nil }
+    let start = scale.value(at: dragsUpward ? 0.2 : 0.8)
+    let opening: [GestureEvent] = [.set(traits.stops?.snap(start) ?? start), .wait(1000)]
+    guard let hand = hand(after: opening), hand.last.track.length > 20 + 20 * traits.resolution,
+      case let way = (dragsUpward ? 0.2 : -0.2) * hand.last.track.length,
+      let drag = traits.drag(
+        from: hand.last.middle, by: hand.recognition(of: way) + [way], on: hand.last.track),
+      let place = drag.last(where: { $0.isMove })?.touch?.point
+    else { return nil }
+    let across = Double([60, 110, 200][script.events.count % 3])
+    let (x, y) = traits.direction.isHorizontal ? (0, across) : (across, 0)
+    let aside = GesturePoint(x: place.x + x, y: place.y + y)
+    let beyond = aside.moved(by: way, along: traits.direction)
+    guard aside.isUsable, beyond.isUsable else { return nil }
+    let pause: [GestureEvent] =
+      traits.samplingInterval > 0 ? [.wait(2 * traits.samplingInterval)] : []
+    let touch = drag + pause + [.move(aside)] + pause + [.move(beyond)] + pause
+    let steps = hand.stage.play(touch).trace.steps
+    guard steps[0].response.editing == .began, let last = steps.last?.after,
+      case let dragged = steps[drag.count - 1].after,
+      !traits.isClose(dragged.value, hand.last.value, after: 4), dragged.track == last.track,
+      traits.isSame(last.value, dragged.value),
+      !traits.isAt(range.lowerBound, last.value), !traits.isAt(range.upperBound, last.value)
+    else { return nil }
+    return breach(
+      afterSettling: opening + touch,
+      "a drag leads to \(dragged.value); \(across) points across, a motion by \(way) points changes nothing"
+    )
   }
 }
 

@@ -12,10 +12,33 @@ extension Law where Subject == Trial {
       guard range.lowerBound < range.upperBound else { return nil }
       guard let thumbs = trial.trace.traits.thumbs else {
         return trial.wrongTurnBack(atUpperEnd: !trial.dragsUpward)
-          ?? (Trial.judgesEveryDesign ? trial.wrongWayBack : nil)
+          ?? (Trial.judgesEveryDesign ? trial.wrongWayBack ?? trial.endThatYieldsInward : nil)
       }
       return Trial.judgesEveryDesign ? trial.thumbThatTurnsBackWrongly(thumbs) : nil
     }
+  }
+}
+
+extension Trial {
+  /// The elastic end, after the script, that is drawn inside the track while a touch pulls it outward.
+  fileprivate var endThatYieldsInward: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.hasElasticEnds, traits.thumbs == nil, !traits.wraps, traits.samplingInterval == 0
+    else { return nil }
+    let end = dragsUpward ? range.upperBound : range.lowerBound
+    guard let hand = hand(after: [.set(end), .wait(1000)]), hand.startsAtTheValue,
+      traits.isAt(end, hand.last.value),
+      case let way = (dragsUpward ? 0.3 : -0.3) * hand.last.track.length,
+      let drag = hand.drag(by: [way, way]), drag.steps[0].response.editing == .began,
+      let last = drag.steps.last?.after, traits.isAt(end, last.value)
+    else { return nil }
+    let slack = traits.valueSlack + 1e-6 * range.span
+    let shown = last.presentedValue
+    guard dragsUpward ? shown < end - slack : shown > end + slack else { return nil }
+    return breach(
+      afterSettling: drag.events,
+      "a touch pulls the end \(end) outward, and the control shows \(shown)",
+      contrast: trace.contrast(shown, expected: end))
   }
 }
 

@@ -12,6 +12,7 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       if let breach = trial.changeAfterACancel { return breach }
+      if Trial.judgesEveryDesign, let breach = trial.cancelToAFartherStop { return breach }
       var touches = trace.cancelledTouches[...]
       return trace.firstBreach { index, step in
         let touch = touches.first.flatMap { $0.step == index ? $0 : nil }
@@ -38,6 +39,7 @@ extension Law where Subject == Trial {
         let isAtAStop =
           !reverts
           && (trace.traits.releases(at: expected, to: step.after.value)
+            || trace.traits.releasesAcrossTheSeam(at: expected, to: step.after.value)
             || Trial.judgesEveryDesign && trace.releasesBesideTheOther(index))
         return isAtAStop || trace.traits.isSame(step.after.value, expected)
           ? nil
@@ -77,5 +79,47 @@ extension Trial {
       : breach(
         after: events, "after the script and a cancel, the value goes on from \(old) to \(new)",
         contrast: trace.contrast(new, expected: old))
+  }
+
+  /// The stop to which a cancel leads a touch that has dragged the value by a quarter of the way between two stops and then
+  /// rested, if it is neither the nearer one nor the stop to which the touch leads as it lifts off.
+  fileprivate var cancelToAFartherStop: Breach? {
+    let traits = trace.traits
+    guard let stops = traits.stopsOnRelease, stops.areDistinct, stops.lastIndex > 0,
+      traits.thumbs == nil, traits.rest == nil, traits.onCancel == .keeps, !traits.wraps,
+      traits.scale == .linear, !traits.hasOwnScale, traits.minimumTime == 0
+    else { return nil }
+    let index = script.events.count % stops.lastIndex
+    let (low, high) = (stops.stop(index), stops.stop(index + 1))
+    let (start, other) = dragsUpward ? (low, high) : (high, low)
+    guard let hand = hand(after: [.set(start), .wait(1000)]), hand.startsAtTheValue,
+      traits.isClose(hand.last.value, start)
+    else { return nil }
+    let way = 0.25 * (other - start) / traits.range.span * hand.last.track.length
+    guard let drag = hand.drag(by: [way, 0]) else { return nil }
+    func end(by event: GestureEvent) -> [Double] {
+      hand.stage.answers(
+        to: drag.events.dropFirst(hand.opening.count) + [.wait(1000), event, .wait(1000)]
+      ).suffix(3).map { $0.value }
+    }
+    let values = end(by: .cancel())
+    let (held, cancelled) = (values[0], values[2])
+    let part = (held - start) / (other - start)
+    guard drag.steps[0].response.editing == .began, part > 0.05, part < 0.45,
+      traits.isClose(cancelled, other, after: 4), !traits.isClose(end(by: .up(nil))[2], cancelled)
+    else { return nil }
+    return breach(
+      afterSettling: drag.events + [.wait(1000), .cancel(), .wait(1000)],
+      "a cancel leads from \(held) to \(cancelled), and not to \(start), where the touch went down",
+      contrast: trace.contrast(cancelled, expected: start))
+  }
+}
+
+extension ControlTraits {
+  /// Whether a value that wraps may go to a bound, which stands for the other one, as a touch ends.
+  fileprivate func releasesAcrossTheSeam(at old: Double, to new: Double) -> Bool {
+    guard wraps, new == range.lowerBound || new == range.upperBound else { return false }
+    return releases(
+      at: old, to: new == range.lowerBound ? range.upperBound : range.lowerBound)
   }
 }

@@ -81,12 +81,17 @@ extension Trial {
     let traits = trace.traits
     guard Trial.judgesEveryDesign, traits.drag == .custom, traits.thumbs == nil,
       traits.rest == nil, traits.latch == nil, traits.stopsOnRelease == nil, !traits.wraps,
-      !traits.changesOverTime, traits.doubleTapTime == 0,
+      !traits.changesOverTime,
       traits.tap == nil || traits.tap == .seeks, !traits.recognisesDrags,
       traits.samplingInterval == 0
     else { return nil }
+    var isSecondTap = false
     return trace.firstBreach { index, step in
-      guard case .up(nil, _) = step.event, case .committed(let value)? = step.response.editing
+      if step.event.isDown, step.response.editing == .began {
+        isSecondTap = trace.isSecondTap(at: index)
+      }
+      guard case .up(nil, _) = step.event, case .committed(let value)? = step.response.editing,
+        !isSecondTap
       else { return nil }
       let before = trace.before(index)
       guard before.track.isUsable, !trace.wasAnimating(before: index),

@@ -131,7 +131,7 @@ extension Trial {
   /// A program then sends no more `wait` events, and the value stays where it is.
   fileprivate var motionWithoutFrames: Breach? {
     let traits = trace.traits
-    guard traits.changesOverTime, traits.doubleTapTime == 0 else { return nil }
+    guard traits.changesOverTime else { return nil }
     // A touch that rests for seconds.
     if trace.trackedAtLast != nil {
       let waits = [GestureEvent.wait(1), .wait(1)]

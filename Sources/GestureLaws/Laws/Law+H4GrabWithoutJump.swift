@@ -10,6 +10,7 @@ extension Law where Subject == Trial {
       unless: {
         switch $0.trace.traits.drag {
         case .absolute: "its value follows the location of the touch"
+        case .custom where Trial.judgesEveryDesign && $0.trace.traits.latch != nil: nil
         case .custom: "its drag does not follow the track"
         case .grabbed, .grabbedOrTapped, .relative, .tapped, .tappedOrDragged: nil
         }
@@ -24,7 +25,9 @@ extension Law where Subject == Trial {
         let (before, after) = (trace.before(index), step.after)
         if trace.isSecondTap(at: index) || trace.traits.tapsAtOnce { return nil }
         // A touch beside a thumb that can be grabbed moves the thumb to the touch.
-        if trace.traits.drag == .grabbed, trace.isOnThumb(point, before: index) != true {
+        if trace.traits.drag == .grabbed || trace.traits.drag == .custom,
+          trace.isOnThumb(point, before: index) != true
+        {
           return nil
         }
         let range = trace.traits.range

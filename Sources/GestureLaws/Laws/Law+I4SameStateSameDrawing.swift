@@ -104,7 +104,9 @@ extension Trial {
   private var lastAim: (point: GesturePoint, value: Double)? {
     guard let sample = samples.last, sample.hold == .free, trace.trackedAtLast != nil,
       !trace.traits.recognisesDrags, trace.traits.samplingInterval == 0,
-      !trace.traits.thumbStaysAtDown
+      !trace.traits.thumbStaysAtDown,
+      // Stops with a hysteresis depend on the way to the touch.
+      trace.traits.stops == nil || trace.traits.stepRounding != .custom
     else { return nil }
     for step in trace.steps[(sample.step + 1)...] {
       switch step.event {

@@ -50,7 +50,7 @@ extension Trial {
     let traits = trace.traits
     let tolerance = Swift.min(traits.minimumDistance, traits.tapTolerance)
     guard traits.drag == .tappedOrDragged, tolerance > 1, !traits.hasUnusualStart,
-      !traits.hasOwnTaps, traits.tap != .ignored, traits.doubleTapTime == 0,
+      !traits.hasOwnTaps, traits.tap != .ignored,
       let last = atRest, last.track.isUsable
     else { return nil }
     let pause = GestureEvent.wait(Swift.min(0.4, 0.4 * traits.tapTime))
@@ -70,7 +70,7 @@ extension Trial {
   fileprivate var edgeThatDoesNotToggle: Breach? {
     let traits = trace.traits
     guard traits.grabArea != .custom, !traits.hasOwnTaps, traits.tap != .ignored,
-      traits.doubleTapTime == 0, let last = atRest, last.track.isUsable
+      let last = atRest, last.track.isUsable
     else { return nil }
     let bounds = GestureRect(origin: GesturePoint(x: 0, y: 0), size: last.size)
     let length = traits.direction.length(of: last.size)

@@ -67,7 +67,12 @@ extension Trace {
       case (.up(let point?, _), .committed(let value)?) where point.isUsable:
         start.move(to: point)
         add(index, point, value, isLift: true, isRebased: isRebased)
-      case (.wait(let seconds), _): start.wait(seconds)
+      case (.wait(let seconds), _):
+        start.wait(seconds)
+        // At an end, for example, the value may go on while the touch rests.
+        if traits.changesOverTime, !step.after.value.isSame(as: before(index).value) {
+          isRebased = true
+        }
       case (.resize, _), (.set, _):
         guard rebases(index) else { continue }
         isRebased = true

@@ -107,7 +107,11 @@ extension Trace {
         if rebases(index) { now.resize(from: before(index).track) }
       case .set:
         if rebases(index) { now.set(to: step.after.fraction, on: step.after.track) }
-      case .down, .up, .cancel, .revert, .wait, .adjust, .thumbs: continue
+      case .wait:
+        // The value may go on while the touch rests, for example at an edge.
+        if traits.changesOverTime, !step.after.value.isSame(as: before(index).value) { drag = nil }
+        continue
+      case .down, .up, .cancel, .revert, .adjust, .thumbs: continue
       }
       drag = now
     }

@@ -11,7 +11,7 @@ extension Trial {
   var endThatALiftLeaves: Breach? {
     let traits = trace.traits
     guard traits.isDial, traits.hasEvenTurns, !traits.wraps, traits.tap == nil,
-      traits.doubleTapTime == 0, traits.rest == nil, traits.latch == nil,
+      traits.rest == nil, traits.latch == nil,
       traits.stopsOnRelease == nil, traits.samplingInterval == 0, traits.partOfAStep < 0.25
     else { return nil }
     let end = dragsUpward ? traits.range.upperBound : traits.range.lowerBound
@@ -114,7 +114,6 @@ extension Trial {
   private var gapThatLeadsAcross: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
     guard script.events.count % 4 == 0, traits.hasEvenTurns, !traits.wraps,
-      traits.doubleTapTime == 0,
       !traits.recognisesDrags, traits.samplingInterval == 0, traits.partOfAStep < 0.11,
       let hand = turningHandsOfTheScript.first
     else { return nil }

@@ -7,7 +7,7 @@ extension Trial {
   var stopOfARestedTouch: Breach? {
     let traits = trace.traits
     guard traits.stopsOnRelease != nil, !traits.changesOverTime, traits.dragsAreNoTaps,
-      traits.rest == nil, traits.thumbs == nil, !traits.hasUnusualStart,
+      traits.rest == nil, traits.thumbs == nil, traits.minimumTime == 0,
       // A speed that counts from the `down` on is one after any rest, if the way is long enough.
       let last = atRest, last.track.length < 100_000, let flick
     else { return nil }
@@ -71,10 +71,12 @@ extension Trial {
   func flickBehindASlowDrag(_ stops: Snapping) -> Breach? {
     let traits = trace.traits
     guard !traits.changesOverTime, traits.dragsAreNoTaps, traits.rest == nil, !traits.wraps,
-      traits.thumbs == nil, !traits.hasUnusualStart, let start = atRest?.value, start.isFinite
+      traits.thumbs == nil, traits.minimumTime == 0, let start = atRest?.value, start.isFinite
     else { return nil }
     for count in [4, 8, 12] {
-      guard let flick = flick(ofMotions: count) else { return nil }
+      // Only a quick motion on a short track is a flick.
+      let seconds = script.events.count % 3 == 0 ? 0.02 : 0.004
+      guard let flick = flick(ofMotions: count, waiting: seconds) else { return nil }
       let quick = flick + [.wait(1000)]
       let slow = flick.dropLast() + [.wait(1000), .up(nil), .wait(1000)]
       guard let new = settled.end.answers(to: quick).last?.value,
@@ -98,7 +100,7 @@ extension Trial {
   var flightThatTurnsBack: Breach? {
     let traits = trace.traits
     guard traits.changesOverTime, traits.stopsOnRelease == nil, traits.dragsAreNoTaps,
-      traits.rest == nil, traits.latch == nil, !traits.wraps, traits.thumbs == nil,
+      traits.rest == nil, traits.latch == nil, traits.thumbs == nil,
       !traits.hasElasticEnds, let start = atRest?.value,
       // A slow flight ends between the ends of the track.
       let flick = flick(ofMotions: 2, waiting: script.events.count % 3 == 0 ? 0.02 : 0.15)
@@ -106,14 +108,17 @@ extension Trial {
     let lift = dragsUpward ? GestureEvent.up(flick[flick.count - 2].touch?.point) : .up(nil)
     let frames = Array(repeating: GestureEvent.wait(0.02), count: 50) + [.wait(1000)]
     let events = flick.dropLast() + [lift] + frames
-    let values = settled.end.answers(to: Array(events)).map { $0.value }
-    let flight = values[(flick.count - 2)...]
-    guard flight[flight.startIndex] != start else { return nil }
-    let isUp = flight[flight.startIndex] > start
+    let answers = settled.end.answers(to: Array(events))
+    let values = answers.map { $0.value }
+    // Around and around if the value wraps: a frame of the flight covers less than half a turn.
+    let ways = ways(of: answers.dropLast(traits.wraps ? 1 : 0)[...], from: start, in: traits.range)
+    let flight = ways[(flick.count - 2)...]
+    guard flight[flight.startIndex] != 0 else { return nil }
+    let isUp = flight[flight.startIndex] > 0
     let slack = traits.valueSlack + traits.rounding(near: start)
     guard
       let index = flight.indices.dropFirst().first(where: { index in
-        let (old, new) = (values[index - 1], values[index])
+        let (old, new) = (ways[index - 1], ways[index])
         return isUp ? new < old - slack : new > old + slack
       })
     else { return nil }
@@ -178,15 +183,70 @@ extension Trial {
   ///   - seconds: The time before each of them.
   /// - Returns: The events; `nil` if there is nothing to drag, or if they may be the first tap of two.
   private func flick(ofMotions count: Int, waiting seconds: Double = 0.02) -> [GestureEvent]? {
-    guard let hand = hand() else { return nil }
+    let traits = trace.traits
+    let isCustom = traits.drag == .custom
+    guard !isCustom || !traits.isDial && traits.latch == nil && traits.thumbs == nil,
+      let hand = hand(mayBeCustom: true)
+    else { return nil }
     let length = hand.last.track.length
     let way = hand.last.fraction > 0.5 ? -0.05 * length : 0.05 * length
     let motions = hand.recognition(of: way) + Array(repeating: way, count: count)
-    let isNoTap = motions.reduce(0, +).magnitude > trace.traits.tapTolerance
-    guard trace.traits.doubleTapTime == 0 || isNoTap else { return nil }
-    return trace.traits.drag(
-      from: hand.last.middle, by: motions, on: hand.last.track, waiting: seconds
-    ).map { $0 + [.up(nil)] }
+    let isNoTap = motions.reduce(0, +).magnitude > traits.tapTolerance
+    guard traits.doubleTapTime == 0 || isNoTap,
+      let drag = traits.drag(
+        from: hand.last.middle, by: motions, on: hand.last.track, waiting: seconds)
+    else { return nil }
+    guard isCustom else { return drag + [.up(nil)] }
+    // A drag of the control's own must lead on along the track, at each motion.
+    let steps = hand.stage.play(drag).trace.steps
+    let values =
+      [hand.last.value] + steps.filter { $0.event.isMove }.suffix(count).map { $0.after.value }
+    guard steps[0].response.editing == .began, steps[0].after.value == hand.last.value,
+      zip(values, values.dropFirst()).allSatisfy({ way > 0 ? $0 < $1 : $0 > $1 })
+    else { return nil }
+    return drag + [.up(nil)]
+  }
+
+  /// The flight, after the script, that goes on after a flick one way, and not after the same flick the other way.
+  var flightOfOneWay: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.changesOverTime, traits.stopsOnRelease == nil, traits.dragsAreNoTaps,
+      traits.rest == nil, traits.latch == nil, !traits.wraps, traits.thumbs == nil,
+      traits.stops == nil, traits.scale == .linear, !traits.hasOwnScale,
+      let scale = try? Scale(range)
+    else { return nil }
+    let opening: [GestureEvent] = [.set(scale.value(at: 0.5)), .wait(1000)]
+    guard let hand = hand(after: opening), hand.startsAtTheValue,
+      (0.4...0.6).contains(hand.last.fraction)
+    else { return nil }
+    func flight(_ way: Double) -> (
+      events: [GestureEvent], lift: ControlSnapshot, end: ControlSnapshot
+    )? {
+      traits.drag(
+        from: hand.last.middle, by: hand.recognition(of: way) + [way, way], on: hand.last.track,
+        waiting: 0.02
+      ).flatMap { drag in
+        let steps = hand.stage.play(drag + [.up(nil), .wait(1000)]).trace.steps
+        guard steps[0].response.editing == .began else { return nil }
+        return (
+          drag + [.up(nil), .wait(1000)], steps[steps.count - 2].after, steps[steps.count - 1].after
+        )
+      }
+    }
+    let way = 0.05 * hand.last.track.length
+    guard let up = flight(way), let down = flight(-way) else { return nil }
+    let (raised, lowered) = (
+      up.end.fraction - up.lift.fraction, down.lift.fraction - down.end.fraction
+    )
+    let moved = Swift.min(up.lift.fraction - 0.5, 0.5 - down.lift.fraction)
+    guard moved > 0.02, Swift.max(raised, lowered) > 0.05,
+      Swift.min(raised, lowered) < 0.1 * Swift.max(raised, lowered)
+    else { return nil }
+    let still = raised > lowered ? down : up
+    return breach(
+      afterSettling: opening + still.events,
+      "a flick leads to \(still.lift.value), and the value stays; after the same flick the other way it goes on by "
+        + "\(Swift.max(raised, lowered)) of the range")
   }
 }
 

@@ -60,12 +60,12 @@ extension Trial {
       contrast: trace.contrast(new.value, expectedAt: given.fraction + meant))
   }
 
-  /// A drag of the control's own between stops, after the script, that goes back to its start after a resize.
+  /// A drag of the control's own, after the script, that goes back to its start, or to an end, after a resize.
   ///
   /// In a larger control, a short motion leads as far as in a smaller one, or less far.
   var ownDragThatAResizeUndoes: Breach? {
     let traits = trace.traits
-    guard !traits.isDial, traits.stops != nil, let large = largerSize, let drag = dragByMotion,
+    guard !traits.isDial, let large = largerSize, let drag = dragByMotion,
       let middle = drag.places.last
     else { return nil }
     let events = drag.events + [.resize(large)] + drag.onward

@@ -35,7 +35,7 @@ extension Trial {
   }
 
   /// The middle value of a control with a drag of its own, or a bound if it has no other values, if no tap, hold or drag
-  /// changes it.
+  /// changes it, or if all of them lead one way and a key leads the other way.
   ///
   /// From a bound, a control with more values may lead nowhere: a timer that can only be wound up, for example.
   var valueThatNoTouchChanges: Breach? {
@@ -52,19 +52,30 @@ extension Trial {
       !across.isEmpty
     else { return nil }
     var shown: [GestureEvent]?
+    var (raises, lowers) = (false, false)
     for touch in touchesOfEveryPlace(last, 24) + across {
       let steps = stage.play(touch).trace.steps
-      if steps.contains(where: {
-        $0.after.value != value || $0.response.committed ?? value != value
-      }) {
-        return nil
+      for step in steps {
+        for new in [step.after.value, step.response.committed ?? value] {
+          (raises, lowers) = (raises || new > value, lowers || new < value)
+        }
       }
+      if isSwitch ? raises || lowers : raises && lowers { return nil }
       if shown == nil, steps.contains(where: { $0.response.editing == .began }) { shown = touch }
     }
-    return shown.map {
-      breach(
-        afterSettling: opening + $0, "no tap, hold or drag changes the value from \(value)")
+    guard let shown else { return nil }
+    guard raises || lowers else {
+      return breach(
+        afterSettling: opening + shown, "no tap, hold or drag changes the value from \(value)")
     }
+    // A timer can only be wound up, and has no keys that lead back.
+    let key = GestureEvent.adjust(raises ? .decrement : .increment)
+    let pressed = stage.answers(to: [key, .wait(1000)])[1].value
+    guard raises ? pressed < value : pressed > value else { return nil }
+    return breach(
+      afterSettling: opening + shown,
+      "no tap, hold or drag \(raises ? "lowers" : "raises") the value from \(value), and a key leads to \(pressed)"
+    )
   }
 
   /// Returns taps and holds all over the bounds, and drags up, down and to both sides; none in tiny bounds.
@@ -74,6 +85,8 @@ extension Trial {
     let longest = Swift.max(
       0.25 * Swift.max(size.width, size.height), 50 + trace.traits.minimumDistance)
     guard size.width > 1, size.height > 1, longest < 1e6 else { return [] }
+    // The way of a touch from its `down` may be a speed.
+    let rest: [GestureEvent] = trace.traits.changesOverTime ? [.wait(1)] : []
     var touches: [[GestureEvent]] = []
     for row in 0..<8 {
       for column in 0..<8 {
@@ -86,7 +99,8 @@ extension Trial {
           let places = (1...4).map {
             GesturePoint(x: place.x + x * Double($0), y: place.y + y * Double($0))
           }
-          touches.append([.down(place)] + places.map { .move($0) } + [.up(nil), .wait(1000)])
+          touches.append(
+            [.down(place)] + places.map { .move($0) } + rest + [.up(nil), .wait(1000)])
         }
       }
     }
@@ -124,7 +138,7 @@ extension Trial {
         let ways = Array(repeating: motion * way, count: times)
         let recognition = traits.recognition(of: way, on: last.track)
         if let drag = traits.drag(from: start, by: recognition + ways, on: last.track) {
-          touches.append(drag + [.up(nil)])
+          touches.append(drag + (traits.changesOverTime ? [.wait(1)] : []) + [.up(nil)])
         }
       }
     }

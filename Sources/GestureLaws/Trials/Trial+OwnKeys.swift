@@ -6,31 +6,43 @@ extension Trial {
   /// a script with keys.
   var firstWrongOwnKey: Breach? {
     let traits = trace.traits
-    guard traits.hasOwnAdjustments, traits.isEnabled, !traits.changesOverTime,
-      traits.rest == nil, traits.latch == nil, traits.hasHundredths,
+    guard traits.hasOwnAdjustments, traits.isEnabled, traits.rest == nil, traits.latch == nil,
+      traits.hasHundredths,
       trace.steps.contains(where: { $0.isAdjustment })
     else { return nil }
     return keysOfOtherSteps ?? (traits.wraps ? nil : firstEndOutOfReach ?? keyOfOneWay)
+  }
+
+  /// Returns events each of which settles before the next one, where the value changes over time.
+  private func spaced(_ events: [GestureEvent]) -> [GestureEvent] {
+    trace.traits.changesOverTime ? events.flatMap { [$0, .wait(1000)] } : events
+  }
+
+  /// Returns the value of a new control after each event, once it has settled.
+  private func settledValues(_ events: [GestureEvent]) -> [Double] {
+    let values = start.answers(to: spaced(events)).map { $0.value }
+    return trace.traits.changesOverTime ? events.indices.map { values[2 * $0 + 1] } : values
+  }
+
+  /// Two opposite keys, by the number of events of the script.
+  private var oppositeKeys: (up: GestureEvent.Adjustment, down: GestureEvent.Adjustment) {
+    [(.increment, .decrement), (.fineUp, .fineDown), (.pageUp, .pageDown)][script.events.count % 3]
   }
 
   /// Two opposite keys of the control's own with steps of other lengths, each of which is the same from two values.
   ///
   ///     |----O=>=>----|    two keys lead on by equal steps
   ///     |---<==<==o---|    the opposite ones lead back by other equal steps
-  ///
-  /// Every script presses other keys.
   private var keysOfOtherSteps: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
-    let keys: [(GestureEvent.Adjustment, GestureEvent.Adjustment)] = [
-      (.increment, .decrement), (.fineUp, .fineDown), (.pageUp, .pageDown),
-    ]
-    let (up, down) = keys[script.events.count % keys.count]
+    let (up, down) = oppositeKeys
     guard let middle = (try? Scale(range))?.value(at: 0.3) else { return nil }
+    // The first key may lead to the next multiple of a step.
     let events: [GestureEvent] = [
       .resize(trace.before(trace.steps.count).size), .set(middle), .adjust(up), .adjust(up),
-      .adjust(down), .adjust(down),
+      .adjust(up), .adjust(down), .adjust(down),
     ]
-    let values = start.answers(to: events).dropFirst().map { $0.value }
+    let values = Array(settledValues(events).dropFirst(2))
     let steps = zip(values, values.dropFirst()).map { $1 - $0 }
     let slack = 4 * traits.valueSlack + 1e-6 * steps[1].magnitude + traits.rounding(near: values[2])
     func isSame(_ a: Double, _ b: Double) -> Bool { (a - b).magnitude <= slack }
@@ -40,7 +52,7 @@ extension Trial {
       )
     else { return nil }
     return breach(
-      ofNewControlAfter: Array(events[...4]),
+      ofNewControlAfter: spaced(Array(events[...5])),
       "`\(GestureEvent.adjust(up).text)` leads from \(values[1]) to \(values[2]), and "
         + "`\(GestureEvent.adjust(down).text)` from there to \(values[3])",
       contrast: trace.contrast(values[3], expected: values[1]))
@@ -59,15 +71,15 @@ extension Trial {
       (least, greatest, releases?.1, GestureEvent.Adjustment.increment),
       (greatest, least, releases?.0, .decrement),
     ] {
-      let set = self.start.answers(to: [resized, .set(end)])[1].value
+      let set = settledValues([resized, .set(end)])[1]
       let last = released.map { key.isUpward ? Swift.min($0, set) : Swift.max($0, set) } ?? set
       if let breach = deadKey(key, before: last, from: start, after: resized) { return breach }
       var events = [resized, .set(start)]
-      var stage = self.start.play(events).end
+      var stage = self.start.play(spaced(events)).end
       for _ in 1...100 {
-        let (pressed, next) = stage.play([.adjust(key)])
+        let (pressed, next) = stage.play(spaced([.adjust(key)]))
         let before = pressed.before(0).value
-        guard pressed.before(1).value == before else {
+        guard pressed.before(pressed.steps.count).value == before else {
           events.append(.adjust(key))
           stage = next
           continue
@@ -78,7 +90,7 @@ extension Trial {
           key.isUpward || !traits.mayBeAtTheStart(before, hasThumb: hasThumb)
         else { break }
         return breach(
-          ofNewControlAfter: events + [.adjust(key)],
+          ofNewControlAfter: spaced(events + [.adjust(key)]),
           "`\(GestureEvent.adjust(key).text)` changes nothing at \(before), before the end \(last)",
           contrast: trace.contrast(before, expected: last))
       }
@@ -96,28 +108,28 @@ extension Trial {
     guard let scale = try? Scale(range) else { return nil }
     let resized = GestureEvent.resize(trace.before(trace.steps.count).size)
     func press(_ key: GestureEvent.Adjustment, from value: Double) -> (old: Double, new: Double) {
-      let values = start.answers(to: [resized, .set(value), .adjust(key)]).map { $0.value }
+      let values = settledValues([resized, .set(value), .adjust(key)])
       return (values[1], values[2])
     }
+    let (upward, downward) = oppositeKeys
     let (up, down) = (
-      press(.increment, from: scale.value(at: 0.5)), press(.decrement, from: scale.value(at: 0.5))
+      press(upward, from: scale.value(at: 0.5)), press(downward, from: scale.value(at: 0.5))
     )
     let middle = up.old
     guard middle > range.lowerBound, middle < range.upperBound else { return nil }
     func breach(_ key: GestureEvent.Adjustment, at value: Double, _ other: String) -> Breach {
       self.breach(
-        ofNewControlAfter: [resized, .set(value), .adjust(key)],
+        ofNewControlAfter: spaced([resized, .set(value), .adjust(key)]),
         "`\(GestureEvent.adjust(key).text)` changes nothing at \(value), \(other)")
     }
     if up.new > middle, down.new == middle, !traits.mayBeAtTheStart(middle, hasThumb: hasThumb) {
-      return breach(.decrement, at: middle, "and the opposite key leads to \(up.new)")
+      return breach(downward, at: middle, "and the opposite key leads to \(up.new)")
     }
     if down.new < middle, up.new == middle {
-      return breach(.increment, at: middle, "and the opposite key leads to \(down.new)")
+      return breach(upward, at: middle, "and the opposite key leads to \(down.new)")
     }
     for (key, bound, leadsOn) in [
-      (GestureEvent.Adjustment.increment, range.lowerBound, up.new > middle),
-      (.decrement, range.upperBound, down.new < middle),
+      (upward, range.lowerBound, up.new > middle), (downward, range.upperBound, down.new < middle),
     ] where leadsOn {
       let (old, new) = press(key, from: bound)
       if new == old, traits.isAt(bound, old) {
@@ -168,18 +180,18 @@ extension Trial {
     after resized: GestureEvent
   ) -> Breach? {
     let traits = trace.traits
-    let first = self.start.answers(to: [resized, .set(start), .adjust(key)]).map { $0.value }
+    let first = settledValues([resized, .set(start), .adjust(key)])
     let step = first[2] - first[1]
     guard step != 0, (step > 0) == key.isUpward else { return nil }
     let events: [GestureEvent] = [resized, .set(last - 0.3 * step), .adjust(key)]
-    let values = self.start.answers(to: events).map { $0.value }
+    let values = settledValues(events)
     let (before, after) = (values[1], values[2])
     guard key.isUpward ? before < last : before > last, before != start,
       !traits.isSame(before, last), !traits.isClose(before, last), after == before,
       key.isUpward || !traits.mayBeAtTheStart(before, hasThumb: hasThumb)
     else { return nil }
     return breach(
-      ofNewControlAfter: events,
+      ofNewControlAfter: spaced(events),
       "`\(GestureEvent.adjust(key).text)` changes nothing at \(before), less than a step before the end \(last)",
       contrast: trace.contrast(before, expected: last))
   }

@@ -119,7 +119,6 @@ extension ControlTraits {
     let areStopsNear =
       (stopsOnRelease.map { $0.lastIndex >= 10 } ?? true)
       && (stops == nil && stopsOnRelease == nil || scale == .linear && !hasOwnScale)
-    return thumbs == nil && doubleTapTime == 0 && range.lowerBound < range.upperBound
-      && areStopsNear
+    return thumbs == nil && range.lowerBound < range.upperBound && areStopsNear
   }
 }

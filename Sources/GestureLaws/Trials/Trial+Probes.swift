@@ -131,11 +131,13 @@ extension Trial {
 
   /// Returns a hand that can drag the control after the script has settled.
   ///
-  /// - Parameter opening: The program's events before the drag.
+  /// - Parameters:
+  ///   - opening: The program's events before the drag.
+  ///   - mayBeCustom: Whether the hand may drag a control whose drag does not follow the track.
   /// - Returns: The hand; `nil` if there is nothing to drag.
-  func hand(after opening: [GestureEvent] = []) -> Hand? {
+  func hand(after opening: [GestureEvent] = [], mayBeCustom: Bool = false) -> Hand? {
     let traits = trace.traits
-    guard traits.drag != .custom, traits.isEnabled else { return nil }
+    guard traits.drag != .custom || mayBeCustom, traits.isEnabled else { return nil }
     var (rest, stage) = settled
     if !opening.isEmpty { (rest, stage) = stage.play(opening) }
     guard let last = rest.steps.last?.after, last.track.isUsable else { return nil }

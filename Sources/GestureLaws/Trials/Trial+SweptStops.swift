@@ -75,6 +75,41 @@ extension Trial {
   }
 }
 
+extension Trial {
+  /// The value, after the script, that a touch leaves instead of the stop to which it has dragged the value, and where it has
+  /// rested for a second.
+  func stopLeftAfterARest(_ stops: Snapping) -> Breach? {
+    let traits = trace.traits
+    guard traits.thumbs == nil, traits.rest == nil, traits.latch == nil, !traits.wraps,
+      traits.dragsAreNoTaps, !traits.changesOverTime, !traits.turns, stops.lastIndex > 0
+    else { return nil }
+    let (start, _) = neighbours(in: stops)
+    let way = dragsUpward ? 2 : -2.0
+    guard let hand = hand(after: [.set(start), .wait(1000)], mayBeCustom: true),
+      case let step = hand.last.track.length / Double(stops.lastIndex),
+      let drag = hand.drag(by: [way * step]), let held = drag.steps.last?.after.value
+    else { return nil }
+    let lift: [GestureEvent] = [.wait(1), .up(nil), .wait(1)]
+    let values = settled.end.answers(to: drag.events + lift).suffix(3).map { $0.value }
+    guard drag.steps[0].response.editing == .began, !traits.isSame(held, start),
+      values[0] == held, traits.isSame(stops.snap(held), held),
+      !traits.isClose(values[2], held, after: 4)
+    else { return nil }
+    return breach(
+      afterSettling: drag.events + lift,
+      "a touch that has rested at the stop \(held) lifts off, and leaves \(values[2])",
+      contrast: trace.contrast(values[2], expected: held))
+  }
+
+  /// Returns a stop and a stop beside it, others for every script.
+  func neighbours(in stops: Snapping) -> (stop: Double, next: Double) {
+    let number = script.events.count
+    let index = number % (stops.lastIndex + 1)
+    let isUpward = index == 0 || index < stops.lastIndex && (number / 7).isMultiple(of: 2)
+    return (stops.stop(index), stops.stop(isUpward ? index + 1 : index - 1))
+  }
+}
+
 extension ControlTraits {
   /// Whether touches along the track give each stop, although only the control knows which place gives which.
   fileprivate var mayBeSwept: Bool {

@@ -12,7 +12,7 @@ extension Trial {
   var tapThatTremblingLoses: Breach? {
     let traits = trace.traits
     guard traits.drag == .grabbedOrTapped, traits.tap != .ignored, traits.tapTolerance > 0,
-      traits.isEnabled, traits.thumbs == nil, traits.doubleTapTime == 0, !traits.changesOverTime
+      traits.isEnabled, traits.thumbs == nil, !traits.changesOverTime
     else { return nil }
     let start = [GestureEvent.set(traits.range.lowerBound), .wait(1000)]
     let (set, stage) = settled.end.play(start)

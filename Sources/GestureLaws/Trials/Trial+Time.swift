@@ -55,7 +55,7 @@ extension Trial {
   }
 
   /// Returns how far each answer has led from a value; around and around if the value wraps.
-  private func ways(
+  func ways(
     of answers: ArraySlice<Answer>, from start: Double, in range: ClosedRange<Double>
   ) -> [Double] {
     let span = range.span
@@ -71,7 +71,7 @@ extension Trial {
   /// The change of the value under a touch that catches the control after a flick and stays in its place.
   var changeUnderAStillTouch: Breach? {
     let traits = trace.traits
-    guard traits.changesOverTime, !traits.hasOwnTaps, traits.doubleTapTime == 0,
+    guard traits.changesOverTime, !traits.hasOwnTaps,
       var events = flick, let hand = hand()
     else { return nil }
     // A touch may catch it for a moment only.
@@ -92,7 +92,7 @@ extension Trial {
   var changeByAStillTouch: Breach? {
     let traits = trace.traits
     guard traits.changesOverTime || traits.stopsOnRelease != nil, traits.thumbs == nil,
-      traits.tap == nil || traits.tap == .ignored, traits.doubleTapTime == 0, traits.rest == nil
+      traits.tap == nil || traits.tap == .ignored, traits.rest == nil
     else { return nil }
     let stop = traits.stopsOnRelease.map { $0.stop(script.events.count % ($0.lastIndex + 1)) }
     let opening = stop.map { [GestureEvent.set($0), .wait(1000)] } ?? []

@@ -87,7 +87,7 @@ extension ControlTraits {
   /// Whether a tap beside the thumb sets the value at its place at once.
   fileprivate var tapsLeadToTheTouch: Bool {
     guard thumbs == nil, isEnabled, rest == nil, !wraps, !changesOverTime, !hasOwnTaps,
-      tap != .ignored, tap != .seeksOrClears, doubleTapTime == 0, grabArea != .thumb,
+      tap != .ignored, tap != .seeksOrClears, grabArea != .thumb,
       grabArea != .custom, stopsOnRelease == nil
     else { return false }
     return switch drag {

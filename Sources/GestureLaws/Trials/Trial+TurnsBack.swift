@@ -83,7 +83,7 @@ extension Trial {
   var downThatTurnsElsewhere: Breach? {
     let traits = trace.traits
     guard traits.thumbs == nil, !traits.recognisesDrags, traits.samplingInterval == 0,
-      !traits.changesOverTime, !traits.hasOwnTaps, traits.doubleTapTime == 0
+      !traits.changesOverTime, !traits.hasOwnTaps
     else { return nil }
     for hand in turningHandsOfTheScript {
       guard let turn = hand.turn(by: [10, -10]) else { continue }

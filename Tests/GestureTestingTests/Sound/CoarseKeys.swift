@@ -20,6 +20,7 @@ struct CoarseKeys<Keys: CoarseKeyDesign>: SoundSlider {
     switch way {
     case .minimum: 0
     case .maximum: 100
+    case .fineDown where !Keys.hasFineDown: value
     default: Keys.end(from: value, to: way.isUpward ? value + Keys.step : value - Keys.step)
     }
   }
@@ -29,12 +30,15 @@ struct CoarseKeys<Keys: CoarseKeyDesign>: SoundSlider {
 protocol CoarseKeyDesign: Sendable {
   /// The step of a key.
   static var step: Double { get }
+  /// Whether the fine key down does anything.
+  static var hasFineDown: Bool { get }
   /// Returns the value after a key that leads from one number to another, which may be out of range.
   static func end(from value: Double, to next: Double) -> Double
 }
 
 extension CoarseKeyDesign {
   static var step: Double { 30 }
+  static var hasFineDown: Bool { true }
 }
 
 /// Keys that go to the end.

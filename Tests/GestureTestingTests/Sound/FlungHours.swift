@@ -33,7 +33,7 @@ struct FlungHours<Design: HoursDesign>: SoundSlider {
   }
   mutating func release() {
     state.raw = rows
-    speed = seconds > 0 && way != 0 ? min(50, max(-50, way / seconds)) : 0
+    speed = seconds > 0 && way != 0 ? Design.speed(min(50, max(-50, way / seconds))) : 0
   }
   mutating func give() { speed = 0 }
   mutating func rebase(isSet: Bool) { if isSet { (state.raw, speed) = (value, 0) } }
@@ -67,11 +67,14 @@ protocol HoursDesign {
   static func place(_ place: Double, after motion: Double) -> Double
   /// Returns the hour at a place.
   static func hour(at place: Double) -> Double
+  /// Returns the speed of the wheel after a flick of a speed.
+  static func speed(_ flick: Double) -> Double
 }
 
 extension HoursDesign {
   static var wraps: Bool { true }
   static func place(_ place: Double, after motion: Double) -> Double { place + motion / 32 }
+  static func speed(_ flick: Double) -> Double { flick }
   static func hour(at place: Double) -> Double {
     let hour = place.rounded().truncatingRemainder(dividingBy: 24)
     return (hour < 0 ? hour + 24 : hour) + 0

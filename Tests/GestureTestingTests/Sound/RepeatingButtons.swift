@@ -8,6 +8,7 @@ struct RepeatingButtons<Design: ButtonsDesign>: SoundSlider {
       range: 0...20, stops: try? Snapping(range: 0...20, step: 1), drag: .custom,
       grabArea: .bounds)
     (traits.tap, traits.changesOverTime) = (.custom, true)
+    traits.hasOwnAdjustments = Design.hasDeadKeys
     return traits
   }
   var value = 0.0
@@ -18,11 +19,14 @@ struct RepeatingButtons<Design: ButtonsDesign>: SoundSlider {
   var track: Track { Track(length: state.size.width) }
 
   mutating func touch(_ point: GesturePoint) {
-    (step, seconds) = (2 * point.x < state.size.width ? -1 : 1, 0)
+    step = 2 * point.x < state.size.width ? -1 : 1
+    if !Design.keepsItsTime { seconds = 0 }
     press(times: 1)
   }
-  mutating func drag(from last: GesturePoint, to point: GesturePoint) {}
-  mutating func release() { step = 0 }
+  mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    if Design.stopsAtMotions, point != last { step = 0 }
+  }
+  mutating func release() { if Design.endsWithItsTouch { step = 0 } }
   mutating func give() { step = 0 }
   mutating func pass(_ wait: Double) -> Bool {
     guard step != 0 else { return false }
@@ -35,9 +39,16 @@ struct RepeatingButtons<Design: ButtonsDesign>: SoundSlider {
     return track.isUsable && value != end && Design.asksForTime
   }
 
+  func adjusted(_ way: GestureEvent.Adjustment) -> Double {
+    if Design.hasDeadKeys, value == 0 { return 0 }
+    return Self.cachedDesign.stops?.stop(after: value, way) ?? value
+  }
+
   private mutating func press(times: Double) {
     guard track.isUsable else { return }
-    value = min(max(value, Design.last), max(0, value + step * times))
+    let next = value + step * times
+    value =
+      Design.beginsAgain && next > Design.last ? 0 : min(max(value, Design.last), max(0, next))
   }
 }
 
@@ -47,12 +58,27 @@ protocol ButtonsDesign {
   static var last: Double { get }
   /// Whether a response says that the value will go on.
   static var asksForTime: Bool { get }
+  /// Whether the steps end when the touch lifts off.
+  static var endsWithItsTouch: Bool { get }
+  /// Whether the time of one touch counts for the next one.
+  static var keepsItsTime: Bool { get }
+  /// Whether the steps end when the touch moves.
+  static var stopsAtMotions: Bool { get }
+  /// Whether the first value follows the last one.
+  static var beginsAgain: Bool { get }
+  /// Whether keys change nothing at 0.
+  static var hasDeadKeys: Bool { get }
 }
+
 extension ButtonsDesign {
+  static var last: Double { 20 }
   static var asksForTime: Bool { true }
+  static var endsWithItsTouch: Bool { true }
+  static var keepsItsTime: Bool { false }
+  static var stopsAtMotions: Bool { false }
+  static var beginsAgain: Bool { false }
+  static var hasDeadKeys: Bool { false }
 }
 
 /// Buttons that lead to both bounds.
-enum ReachingButtons: ButtonsDesign {
-  static let last = 20.0
-}
+enum ReachingButtons: ButtonsDesign {}

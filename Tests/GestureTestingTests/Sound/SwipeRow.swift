@@ -22,7 +22,7 @@ struct SwipeRow<Design: SwipeDesign>: SoundSlider {
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     if state.isHeld {
-      guard track.isUsable else { return }
+      guard track.isUsable, abs(point.y - state.down.y) < Design.reach else { return }
       place += (last.x - point.x) / 160
       value = min(1, max(0, place))
     } else if !isGivenUp {
@@ -39,6 +39,9 @@ struct SwipeRow<Design: SwipeDesign>: SoundSlider {
     guard !isGivenUp else { return }
     value = state.isHeld ? Design.end(of: value, from: state.valueBefore) : 0
   }
+  mutating func give() {
+    if Design.opensWhenCancelled, value > 0.05 { value = 1 }
+  }
   mutating func rebase(isSet: Bool) { if isSet, !Design.keepsItsPlace { place = value } }
 }
 
@@ -48,6 +51,10 @@ protocol SwipeDesign {
   static var yields: Bool { get }
   /// Whether a drag undoes what the program sets.
   static var keepsItsPlace: Bool { get }
+  /// The distance across within which a touch drags.
+  static var reach: Double { get }
+  /// Whether a cancelled touch opens the row.
+  static var opensWhenCancelled: Bool { get }
   /// Returns the value of a row after a touch has released it.
   static func end(of value: Double, from start: Double) -> Double
 }
@@ -55,6 +62,8 @@ protocol SwipeDesign {
 extension SwipeDesign {
   static var yields: Bool { true }
   static var keepsItsPlace: Bool { false }
+  static var reach: Double { .infinity }
+  static var opensWhenCancelled: Bool { false }
   static func end(of value: Double, from start: Double) -> Double { value >= 0.5 ? 1 : 0 }
 }
 

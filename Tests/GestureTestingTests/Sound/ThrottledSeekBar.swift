@@ -4,7 +4,7 @@ import GestureTesting
 struct ThrottledSeekBar<Design: SeekDesign>: SoundSlider {
   static var design: ControlTraits {
     var traits = ControlTraits(range: 0...5400, drag: .absolute)
-    traits.samplingInterval = 0.05
+    (traits.samplingInterval, traits.changesOverTime) = (0.05, Design.hasTimer)
     return traits
   }
   var value = 0.0
@@ -32,10 +32,17 @@ struct ThrottledSeekBar<Design: SeekDesign>: SoundSlider {
   }
   mutating func release() { if Design.seeksAtTheEnd { seek() } }
   mutating func give() { pending = nil }
-  mutating func rebase(isSet: Bool) { pending = nil }
+  mutating func rebase(isSet: Bool) { if isSet || !Design.hasTimer { pending = nil } }
+  mutating func handle(_ event: GestureEvent) -> Response {
+    let old = value
+    var response = base(event)
+    if case .wait = event, value != old { response.change = Response.Change(old: old, new: value) }
+    return response
+  }
   mutating func pass(_ wait: Double) -> Bool {
     seconds += wait
-    return false
+    if Design.hasTimer, isTracking, seconds >= 0.05 { seek() }
+    return Design.hasTimer && isTracking && pending != nil
   }
 }
 
@@ -45,11 +52,19 @@ protocol SeekDesign {
   static var seeksAtTheEnd: Bool { get }
   /// The seconds after which it ignores a touch that rests.
   static var sleepsAfter: Double { get }
+  /// Whether a timer seeks while the touch rests.
+  static var hasTimer: Bool { get }
 }
 
 extension SeekDesign {
   static var sleepsAfter: Double { .infinity }
+  static var hasTimer: Bool { false }
 }
 
 /// A bar that ends where its touch does.
 enum LastSeek: SeekDesign { static let seeksAtTheEnd = true }
+
+/// A bar whose timer seeks to the last place of a touch that rests.
+enum TimedSeek: SeekDesign {
+  static let (seeksAtTheEnd, hasTimer) = (true, true)
+}

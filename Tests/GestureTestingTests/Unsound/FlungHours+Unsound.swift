@@ -43,3 +43,8 @@ enum ShortDayHours: HoursDesign {
     return (hour < 0 ? hour + 23 : hour) + 0
   }
 }
+
+/// A wheel that always rolls up after a flick.
+enum RisingHours: HoursDesign {
+  static func speed(_ flick: Double) -> Double { abs(flick) }
+}

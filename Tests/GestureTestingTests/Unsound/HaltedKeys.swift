@@ -34,3 +34,11 @@ enum UnevenKeys: CoarseKeyDesign {
     WholeKeys.end(from: value, to: next > value ? next + 1 : next)
   }
 }
+
+/// Keys without a fine one down.
+enum HalfFineKeys: CoarseKeyDesign {
+  static let hasFineDown = false
+  static func end(from value: Double, to next: Double) -> Double {
+    WholeKeys.end(from: value, to: next)
+  }
+}

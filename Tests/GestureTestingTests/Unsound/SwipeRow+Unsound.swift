@@ -19,3 +19,9 @@ enum ShutRow: SwipeDesign {
 enum StaleRow: SwipeDesign {
   static let keepsItsPlace = true
 }
+
+/// A row that no longer follows a touch that is far across.
+enum DroppedRow: SwipeDesign { static let reach = 50.0 }
+
+/// A row that a cancelled touch opens, however short its way.
+enum CancelledRow: SwipeDesign { static let opensWhenCancelled = true }

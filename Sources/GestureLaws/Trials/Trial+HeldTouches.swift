@@ -1,0 +1,136 @@
+import GestureEngine
+
+// Touches that rest in their place, after the script, while the value goes on: on a button that repeats, for example.
+extension Trial {
+  /// The change of a value by a touch that rests in its place, if it is none that a held button makes.
+  ///
+  ///     down ... the value goes on ... up    then it stays
+  ///
+  /// Every script asks another question, at another place.
+  var wrongChangeOfAHold: Breach? {
+    let traits = trace.traits
+    guard traits.changesOverTime, traits.thumbs == nil, traits.isEnabled, traits.rest == nil,
+      traits.range.lowerBound < traits.range.upperBound, let hold
+    else { return nil }
+    return switch script.events.count % 4 {
+    case 0: changeAfter(hold)
+    case 1: leap(of: hold)
+    case 2: memory(of: hold)
+    default: pause(of: hold)
+    }
+  }
+
+  /// A touch that rests for a second and a half, if the value still goes on then.
+  private var hold: Hold? {
+    let (traits, count) = (trace.traits, script.events.count)
+    guard let scale = try? Scale(traits.range, traits.scale) else { return nil }
+    let start = scale.value(at: [0.513, 0.207, 0.793][count % 3])
+    let opening: [GestureEvent] = [.set(traits.stops?.snap(start) ?? start), .wait(1000)]
+    let (set, stage) = settled.end.play(opening)
+    guard let last = set.steps.last?.after, last.size.width > 1, last.size.height > 1,
+      case let middle = GesturePoint(x: last.size.width / 2, y: last.size.height / 2),
+      case let part = [0.1, 0.3, 0.5, 0.7, 0.9][count / 4 % 5],
+      case let place = middle.moved(
+        by: (part - 0.5) * traits.direction.length(of: last.size), along: traits.direction),
+      place.isUsable
+    else { return nil }
+    // A drag to an edge may go on there, too.
+    let length = traits.direction.length(of: last.size)
+    let motions = [0.3, 0.6, 0.9, 1].map { share in
+      GestureEvent.move(
+        middle.moved(by: share * (part < 0.5 ? -0.46 : 0.46) * length, along: traits.direction))
+    }
+    let isDrag = count / 20 % 2 == 1 && part != 0.5 && traits.drag != .tapped
+    let touch = isDrag ? [.down(middle)] + motions : [.down(place)]
+    let events = touch + Array(repeating: GestureEvent.wait(0.1), count: 15)
+    let answers = stage.answers(to: events)
+    let values = answers.map { $0.value }
+    let (early, late) = (values[values.count - 6], values[values.count - 1])
+    let slack = 0.005 * traits.range.span
+    // A glide to the place of a touch has ended by then.
+    guard answers[0].response.editing == .began, values.allSatisfy({ $0.isFinite }),
+      (late - early).magnitude > slack, late > traits.range.lowerBound + slack,
+      late < traits.range.upperBound - slack
+    else { return nil }
+    return Hold(opening: opening, stage: stage, events: events, values: values)
+  }
+
+  /// The change of the value after the touch has lifted off.
+  private func changeAfter(_ hold: Hold) -> Breach? {
+    let traits = trace.traits
+    guard traits.stopsOnRelease == nil, traits.latch == nil else { return nil }
+    let events = hold.events + [.up(nil), .wait(1), .wait(1)]
+    let values = hold.stage.answers(to: events).suffix(3).map { $0.value }
+    let slack = (0.01 + 1.01 * traits.partOfAStep) * traits.range.span
+    guard (values[2] - values[0]).magnitude > slack else { return nil }
+    return breach(
+      afterSettling: hold.opening + events,
+      "a touch that has rested lifts off at \(values[0]), and the value goes on to \(values[2])",
+      contrast: trace.contrast(values[2], expected: values[0]))
+  }
+
+  /// The change of the value back by nearly half of the range or more, while the touch rests.
+  private func leap(of hold: Hold) -> Breach? {
+    let traits = trace.traits
+    guard !traits.wraps else { return nil }
+    let events = hold.events + Array(repeating: .wait(0.1), count: 40)
+    let values = hold.stage.answers(to: events).map { $0.value }
+    let count = hold.values.count
+    let isUp = hold.values[count - 1] > hold.values[count - 6]
+    guard
+      let index = values.indices.dropFirst(count - 5).first(where: {
+        let way = values[$0] - values[$0 - 1]
+        return (isUp ? -way : way) > 0.4 * traits.range.span
+      })
+    else { return nil }
+    return breach(
+      afterSettling: hold.opening + Array(events[...index]),
+      "while a touch rests, the value leaps back from \(values[index - 1]) to \(values[index])",
+      contrast: trace.contrast(values[index], expected: values[index - 1]))
+  }
+
+  /// The change of the value by a second touch like the first one, if a new control changes otherwise.
+  private func memory(of hold: Hold) -> Breach? {
+    let traits = trace.traits
+    guard !traits.remembersGestures, traits.doubleTapTime < 1000, traits.precision == .double,
+      let size = atRest?.size
+    else { return nil }
+    let events = hold.events + [.up(nil), .wait(1000)] + hold.opening + hold.events
+    let second = hold.stage.answers(to: events).suffix(hold.events.count).map { $0.value }
+    let fresh = [.resize(size)] + hold.opening + hold.events
+    let first = start.answers(to: fresh).suffix(hold.events.count).map { $0.value }
+    guard
+      let index = second.indices.first(where: { !traits.isClose(second[$0], first[$0], after: 16) })
+    else { return nil }
+    return breach(
+      afterSettling: hold.opening + events.dropLast(second.count - 1 - index),
+      "a second touch that rests leads to \(second[index]), the same touch of a new control to "
+        + "\(first[index])",
+      contrast: trace.contrast(second[index], expected: first[index]))
+  }
+
+  /// The end of the change under a touch that trembles.
+  private func pause(of hold: Hold) -> Breach? {
+    guard let place = hold.events.last(where: { $0.touch != nil })?.touch?.point else { return nil }
+    let beside = GestureEvent.move(place.moved(by: 0.1, along: trace.traits.direction))
+    let (before, after) = (hold.events.dropLast(5), hold.events.suffix(5))
+    let values = hold.stage.answers(to: before + [beside] + after).map { $0.value }
+    // A touch that drags, too, goes its own way.
+    guard values.suffix(7).allSatisfy({ $0 == values[values.count - 1] }) else { return nil }
+    let (last, meant) = (values[values.count - 1], hold.values[hold.values.count - 1])
+    return breach(
+      afterSettling: hold.opening + before + [beside] + after,
+      "a touch that moves by 0.1 points ends the change at \(last); without that, the value goes on to "
+        + "\(meant)", contrast: trace.contrast(last, expected: meant))
+  }
+}
+
+/// A touch that rests in its place while the value goes on.
+private struct Hold {
+  /// The events of the program before the touch, and the control after them.
+  let opening: [GestureEvent]
+  let stage: Stage
+  /// The touch, and fifteen tenths of a second, and the value after each event.
+  let events: [GestureEvent]
+  let values: [Double]
+}

@@ -1,0 +1,2 @@
+/// A timeline that goes on without a finger.
+enum EndlessEdge: EdgeDesign { static let endsWithItsTouch = false }

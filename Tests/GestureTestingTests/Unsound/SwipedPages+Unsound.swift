@@ -1,0 +1,7 @@
+/// Pages that a flick turns the other way.
+enum BackwardPages: PagesDesign { static let isBackward = true }
+
+/// Pages of which the last one falls back to the one before.
+enum FallingPages: PagesDesign {
+  static func page(at place: Double) -> Double { place == 5 ? 4 : place.rounded() }
+}
