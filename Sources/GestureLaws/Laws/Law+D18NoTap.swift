@@ -24,7 +24,7 @@ extension Law where Subject == Trial {
     ) { trial in
       // The view of the upper value does not show where the lower thumb is.
       if trial.showsUpperValue { return nil }
-      if trial.trace.traits.hasOwnTaps {
+      if Trial.judgesEveryDesign, trial.trace.traits.hasOwnTaps {
         return trial.trace.traits.limitsItsTaps
           ? trial.changeByAnOwnNoTap : trial.trace.dragBesideTheThumb
       }

@@ -39,8 +39,9 @@ extension Law where Subject == Trial {
         let isAtAStop =
           !reverts
           && (trace.traits.releases(at: expected, to: step.after.value)
-            || trace.traits.releasesAcrossTheSeam(at: expected, to: step.after.value)
-            || Trial.judgesEveryDesign && trace.releasesBesideTheOther(index))
+            || Trial.judgesEveryDesign
+              && (trace.traits.releasesAcrossTheSeam(at: expected, to: step.after.value)
+                || trace.releasesBesideTheOther(index)))
         return isAtAStop || trace.traits.isSame(step.after.value, expected)
           ? nil
           : Observation(
