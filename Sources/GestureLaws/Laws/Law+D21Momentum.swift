@@ -4,7 +4,7 @@ extension Law where Subject == Trial {
   /// A wheel that rolls on after a touch that had come to rest, or back against a flick, cannot be set.
   ///
   /// The law flicks the control after the script, lets touches rest before they lift off, sets a value during the flight,
-  /// and catches a flick with a touch that does not move.
+  /// and catches a flick with a touch that does not move. It also holds buttons that repeat.
   public static var momentum: Law {
     Law(
       "D21", "momentum",
@@ -19,8 +19,8 @@ extension Law where Subject == Trial {
       let traits = trial.trace.traits
       if let breach = trial.flightThatASetDoesNotEnd ?? trial.flightThatTurnsBack { return breach }
       if let breach = trial.pageUnderAHeldThumb ?? trial.wrongChangeOfAHold { return breach }
-      return trial.flightAfterARest ?? trial.flightOfOneWay ?? trial.stopOfARestedTouch ?? trial
-        .flightFromAnEnd
+      return trial.flightAfterARest ?? trial.flightOfOneWay ?? trial.stopOfARestedTouch
+        ?? trial.flightFromAnEnd
         ?? traits.stopsOnRelease.flatMap {
           trial.flightAgainstTheFlick($0) ?? trial.flickBehindASlowDrag($0)
         }

@@ -97,7 +97,7 @@ extension Trial {
       traits.isClose(hand.last.value, start)
     else { return nil }
     let way = 0.25 * (other - start) / traits.range.span * hand.last.track.length
-    guard let drag = hand.drag(by: [way, 0]) else { return nil }
+    guard let drag = hand.drag(by: [way]) else { return nil }
     func end(by event: GestureEvent) -> [Double] {
       hand.stage.answers(
         to: drag.events.dropFirst(hand.opening.count) + [.wait(1000), event, .wait(1000)]

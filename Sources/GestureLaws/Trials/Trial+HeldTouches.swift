@@ -113,10 +113,13 @@ extension Trial {
   private func pause(of hold: Hold) -> Breach? {
     guard let place = hold.events.last(where: { $0.touch != nil })?.touch?.point else { return nil }
     let beside = GestureEvent.move(place.moved(by: 0.1, along: trace.traits.direction))
-    let (before, after) = (hold.events.dropLast(5), hold.events.suffix(5))
+    let before = hold.events.dropLast(5)
+    // A touch that drags, too, goes its own way, and a motion may begin the delay of a repeat again.
+    let after = Array(repeating: GestureEvent.wait(0.1), count: 20)
     let values = hold.stage.answers(to: before + [beside] + after).map { $0.value }
-    // A touch that drags, too, goes its own way.
-    guard values.suffix(7).allSatisfy({ $0 == values[values.count - 1] }) else { return nil }
+    guard values.suffix(after.count + 2).allSatisfy({ $0 == values[values.count - 1] }) else {
+      return nil
+    }
     let (last, meant) = (values[values.count - 1], hold.values[hold.values.count - 1])
     return breach(
       afterSettling: hold.opening + before + [beside] + after,
@@ -130,7 +133,7 @@ private struct Hold {
   /// The events of the program before the touch, and the control after them.
   let opening: [GestureEvent]
   let stage: Stage
-  /// The touch, and fifteen tenths of a second, and the value after each event.
+  /// The touch and fifteen tenths of a second, and the value after each event.
   let events: [GestureEvent]
   let values: [Double]
 }
