@@ -108,8 +108,8 @@ public struct Snapping: Sendable, Hashable {
       case .scaled(let scale, let count): scale.value(at: k / count)
       case .list(let stops): Double(stops[index])
       }
-    // Of -0, only a bound, and 0, both `min` and `max` return the 0 of the formula.
-    return Swift.min(Swift.max(range.lowerBound, raw), range.upperBound)
+    // A bound that the formula is beyond may be -0.
+    return Swift.min(Swift.max(range.lowerBound, raw), range.upperBound) + 0
   }
 
   /// Returns the nearest stop, the lower stop on a tie.

@@ -183,11 +183,13 @@ extension Trial {
 }
 
 extension Trial {
-  /// A drag, after the script, that has been recognised, goes far across, and then moves along the track to no effect.
+  /// A drag, after the script, that has been recognised, goes far across and back, and then moves along the track to no
+  /// effect.
+  ///
+  /// Far across, motion along may count for nothing.
   fileprivate var dragThatDiesFarAcross: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
-    // Far away, a motion may count for a small part.
-    guard traits.thumbs == nil, traits.partOfAStep < 0.01, !traits.turns, !traits.followsBothAxes,
+    guard traits.thumbs == nil, traits.partOfAStep < 0.05, !traits.turns, !traits.followsBothAxes,
       !traits.isCoarse, !traits.changesOverTime, let scale = try? Scale(range, traits.scale)
     else { return nil }
     let start = scale.value(at: dragsUpward ? 0.2 : 0.8)
@@ -201,11 +203,12 @@ extension Trial {
     let across = Double([60, 110, 200][script.events.count % 3])
     let (x, y) = traits.direction.isHorizontal ? (0, across) : (across, 0)
     let aside = GesturePoint(x: place.x + x, y: place.y + y)
-    let beyond = aside.moved(by: way, along: traits.direction)
+    let beyond = place.moved(by: way, along: traits.direction)
     guard aside.isUsable, beyond.isUsable else { return nil }
     let pause: [GestureEvent] =
       traits.samplingInterval > 0 ? [.wait(2 * traits.samplingInterval)] : []
-    let touch = drag + pause + [.move(aside)] + pause + [.move(beyond)] + pause
+    let touch =
+      drag + pause + [.move(aside)] + pause + [.move(place)] + pause + [.move(beyond)] + pause
     let steps = hand.stage.play(touch).trace.steps
     guard steps[0].response.editing == .began, let last = steps.last?.after,
       case let dragged = steps[drag.count - 1].after,
@@ -215,7 +218,8 @@ extension Trial {
     else { return nil }
     return breach(
       afterSettling: opening + touch,
-      "a drag leads to \(dragged.value); \(across) points across, a motion by \(way) points changes nothing"
+      "a drag leads to \(dragged.value); after \(across) points across and back, a motion by \(way) points changes "
+        + "nothing"
     )
   }
 }

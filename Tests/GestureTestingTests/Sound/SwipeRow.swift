@@ -11,18 +11,20 @@ struct SwipeRow<Design: SwipeDesign>: SoundSlider {
   }
   var value = 0.0
   var state = SliderState()
-  private var isGivenUp = false
+  /// Whether the touch is left to the list, and whether it has gone too far across.
+  private var (isGivenUp, isDropped) = (false, false)
   /// The place of the row, as a part of its way.
   private var place = 0.0
 
   var track: Track { Track(length: state.size.width > 0 && state.size.height > 0 ? 160 : 0) }
 
   mutating func touch(_ point: GesturePoint) {
-    (state.isHeld, isGivenUp, place) = (false, false, value)
+    (state.isHeld, isGivenUp, isDropped, place) = (false, false, false, value)
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     if state.isHeld {
-      guard track.isUsable, abs(point.y - state.down.y) < Design.reach else { return }
+      isDropped = isDropped || abs(point.y - state.down.y) >= Design.reach
+      guard track.isUsable, !isDropped else { return }
       place += (last.x - point.x) / 160
       value = min(1, max(0, place))
     } else if !isGivenUp {
@@ -51,7 +53,7 @@ protocol SwipeDesign {
   static var yields: Bool { get }
   /// Whether a drag undoes what the program sets.
   static var keepsItsPlace: Bool { get }
-  /// The distance across within which a touch drags.
+  /// The distance across from which on a touch no longer drags.
   static var reach: Double { get }
   /// Whether a cancelled touch opens the row.
   static var opensWhenCancelled: Bool { get }

@@ -20,7 +20,7 @@ enum StaleRow: SwipeDesign {
   static let keepsItsPlace = true
 }
 
-/// A row that no longer follows a touch that is far across.
+/// A row that no longer follows a touch once it has been far across.
 enum DroppedRow: SwipeDesign { static let reach = 50.0 }
 
 /// A row that a cancelled touch opens, however short its way.
