@@ -150,11 +150,10 @@ public struct ControlTraits: Sendable, Hashable {
   public var thumbStaysAtDown = false
   /// Whether the value goes on at one bound from the other, as on a compass.
   ///
-  /// Both bounds are the same place, as 0 and 360 degrees, and the track is a whole turn. Stops may also go
-  /// on with the first a step after the last, as the hours 0 to 23 do. A `set` beyond a bound gives the bound, as for other
-  /// controls: the program brings 370 degrees into the range. A control that knows only one of both bounds gives that one
-  /// for the other. Keys go on around, or stop at the bounds. With ``stopsOnRelease``, both bounds are stops: 0...60 for
-  /// the minutes of an hour.
+  /// Both bounds are the same place, as 0 and 360 degrees, and the track is a whole turn. Stops may also go on with the
+  /// first a step after the last, as the hours 0 to 23 do; those of ``stopsOnRelease`` contain both bounds. A `set` beyond a
+  /// bound gives the bound, as for other controls. A control that knows only one of both bounds gives that one for the
+  /// other. Keys go on around, or stop at the bounds.
   public var wraps = false
   /// The distance from its `down` that a touch must reach to drag, in points, in every direction or along the track.
   ///
@@ -183,8 +182,7 @@ public struct ControlTraits: Sendable, Hashable {
   public var followsBothAxes = false
   /// The seconds for which the control may put off a `move` that follows another; 0 if it never does.
   ///
-  /// An `up` applies the last place in any case. A control with a timer, which applies it while the touch rests, also
-  /// ``changesOverTime``: only then does a program send it frames, and hear of the change.
+  /// An `up` applies the last place. A control whose timer applies it while the touch rests also ``changesOverTime``.
   public var samplingInterval = 0.0
   /// The effect of a touch that can tap; `nil` for that of ``drag``: a touch that can only tap goes to
   /// the touch or toggles, and any other touch that does not drag changes nothing.
@@ -227,8 +225,7 @@ public struct ControlTraits: Sendable, Hashable {
   /// Whether the drawing may go beyond an end of the track while a touch pulls it there, and back when
   /// the touch lets go.
   public var hasElasticEnds = false
-  /// Whether a `wait` may change the value: after a flick, while a touch holds a button, or as the value glides to a
-  /// tap.
+  /// Whether a `wait` may change the value: after a flick, at a held button, or as the value glides to a tap.
   ///
   /// A `wait` may report such a change. A `set` ends a flight, but not a button that is still held. A value that plays on
   /// without a touch is the program's, which sets it. As long as the value goes on, or will go on while the touch

@@ -133,7 +133,7 @@ private struct Hold {
   /// The events of the program before the touch, and the control after them.
   let opening: [GestureEvent]
   let stage: Stage
-  /// The touch and fifteen tenths of a second, and the value after each event.
+  /// The touch and fifteen waits of a tenth of a second, and the value after each of these events.
   let events: [GestureEvent]
   let values: [Double]
 }

@@ -37,5 +37,5 @@ protocol PairDesign {
   static var time: Double { get }
 }
 
-/// Taps that belong together.
+/// Two taps within the declared time.
 enum QuickPair: PairDesign { static let time = 0.3 }

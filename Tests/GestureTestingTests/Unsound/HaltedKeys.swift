@@ -35,7 +35,7 @@ enum UnevenKeys: CoarseKeyDesign {
   }
 }
 
-/// Keys without a fine one down.
+/// Keys of which the fine key down changes nothing.
 enum HalfFineKeys: CoarseKeyDesign {
   static let hasFineDown = false
   static func end(from value: Double, to next: Double) -> Double {
