@@ -222,14 +222,14 @@ public struct ControlTraits: Sendable, Hashable {
   /// upper bound if the thumb has covered this part of the way from the lower bound, else the lower bound. A touch that
   /// does not move covers nothing.
   public var latch: Double?
-  /// Whether the drawing may go beyond an end of the track while a touch pulls it there, and back when
-  /// the touch lets go.
+  /// Whether the drawing may go beyond an end of the track while a touch pulls it there.
   public var hasElasticEnds = false
   /// Whether a `wait` may change the value: after a flick, at a held button, or as the value glides to a tap.
   ///
   /// A `wait` may report such a change. A `set` ends a flight, but not a button that is still held. A value that plays on
   /// without a touch is the program's, which sets it. As long as the value goes on, or will go on while the touch
-  /// rests, each response says ``Response/isAnimating``: without that, a program sends no more `wait` events.
+  /// rests, each response says ``Response/isAnimating``. Without that, a program sends no more `wait` events, and laws
+  /// take the value as one that does not change over time.
   public var changesOverTime = false
   /// Whether the control keeps more from a gesture than its value: a mute button the volume before, for
   /// example, or a drawing the focus.

@@ -106,6 +106,7 @@ public struct LawBook: Sendable {
       guard
         let finding = laws[index].finding(by: trial)
           ?? trial.ofUpper.flatMap({ laws[index].finding(by: $0)?.ofUpper })
+          ?? laws[index].finding(withoutExcuse: trial)
       else { continue }
       findings.append(finding)
       if findings.count >= most { break }

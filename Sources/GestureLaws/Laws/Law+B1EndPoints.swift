@@ -19,7 +19,7 @@ extension Law where Subject == Trial {
     ) { trial in
       let (trace, traits) = (trial.trace, trial.trace.traits)
       if Trial.judgesEveryDesign,
-        let breach = trial.lackOfATrack ?? trial.trackBeyondTheBounds
+        let breach = trial.first({ $0.lackOfATrack }, { $0.trackBeyondTheBounds })
       {
         return breach
       }
@@ -35,7 +35,7 @@ extension Law where Subject == Trial {
           ?? trial.dragToTheMiddle ?? trial.dragThereAndBack ?? trial.flickThatLeadsBack
         : trial.tapBeforeTheEnd
           ?? (Trial.judgesEveryDesign
-            ? trial.endThatNoTouchGives ?? trial.valueThatNoTouchChanges : nil)
+            ? trial.first({ $0.endThatNoTouchGives }, { $0.valueThatNoTouchChanges }) : nil)
     }
   }
 }

@@ -21,13 +21,14 @@ extension Law where Subject == Trial {
       let range = trace.traits.range
       if Trial.judgesEveryDesign, let stops = trace.traits.stopsOnRelease {
         if trace.traits.thumbs != nil { return trace.thumbLeftBesideItsStops }
-        return trial.firstWrongRelease(stops) ?? trial.wrongReleaseBesideAStop(stops)
-          ?? trial.stopThatNoSlowDragGives(stops) ?? trial.stopLeftAfterARest(stops)
+        return trial.first(
+          { $0.firstWrongRelease(stops) }, { $0.wrongReleaseBesideAStop(stops) },
+          { $0.stopThatNoSlowDragGives(stops) }, { $0.stopLeftAfterARest(stops) })
       }
       guard let stops = trace.traits.stops, let scale = try? Scale(range, trace.traits.scale)
       else { return nil }
       if Trial.judgesEveryDesign, trace.traits.hasOwnScale {
-        return trial.stopBesideItsPlace(stops) ?? trial.tapThatMissesTheStopBesideIt
+        return trial.first({ $0.stopBesideItsPlace(stops) }, { $0.tapThatMissesTheStopBesideIt })
       }
       if trace.traits.stepRounding == .custom || trace.traits.scale != .linear {
         return trial.firstValueBesideItsStops(stops, scale)

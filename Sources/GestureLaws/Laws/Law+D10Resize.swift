@@ -20,10 +20,13 @@ extension Law where Subject == Trial {
       }
       return jump ?? trial.firstOutOfReach(bySteps: 1, base: .resize)
         ?? (Trial.judgesEveryDesign
-          ? trial.turnAroundTheOldMiddle ?? trial.ownDragOnTheOldTrack
-            ?? trial.ownDragThatAResizeUndoes ?? trial.pairThatAResizeMoves
-            ?? (trace.traits.stops == nil && trace.traits.dragsUnseen
-              ? trial.dragThatAResizeMoves : nil) ?? trial.dragOnTheOldTrack
+          ? trial.first(
+            { $0.turnAroundTheOldMiddle }, { $0.ownDragOnTheOldTrack },
+            { $0.ownDragThatAResizeUndoes }, { $0.pairThatAResizeMoves },
+            {
+              let traits = $0.trace.traits
+              return traits.stops == nil && traits.dragsUnseen ? $0.dragThatAResizeMoves : nil
+            }, { $0.dragOnTheOldTrack })
           : nil)
     }
   }

@@ -29,7 +29,7 @@ extension Law where Subject == Trial {
       if trial.trace.traits.thumbs != nil { return trial.rangeThatUndoesASet }
       return trial.firstOutOfReach(bySteps: 1, base: .set)
         ?? (Trial.judgesEveryDesign && trial.trace.traits.dragsUnseen
-          ? trial.sliderThatUndoesASet ?? trial.dragThatUndoesAnEarlySet : nil)
+          ? trial.first({ $0.sliderThatUndoesASet }, { $0.dragThatUndoesAnEarlySet }) : nil)
     }
   }
 }

@@ -15,7 +15,7 @@ extension Law where Subject == Trial {
       "an event that changes nothing, put in anywhere, changes nothing later"
     ) { trial in
       if Trial.judgesEveryDesign,
-        let breach = trial.creepUnderAStillTouch ?? trial.dragThatAWaitMoves
+        let breach = trial.first({ $0.creepUnderAStillTouch }, { $0.dragThatAWaitMoves })
       {
         return breach
       }

@@ -18,7 +18,7 @@ extension Law where Subject == Trial {
         return breach
       }
       return Trial.judgesEveryDesign
-        ? trial.firstStopSkippedByASlowDrag ?? trial.dragThatAResizeMoves : nil
+        ? trial.first({ $0.firstStopSkippedByASlowDrag }, { $0.dragThatAResizeMoves }) : nil
     }.ofOneValue
   }
 }

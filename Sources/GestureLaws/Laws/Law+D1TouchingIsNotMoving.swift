@@ -25,8 +25,10 @@ extension Law where Subject == Trial {
         trial.firstMotionThatCounts ?? trial.firstTouchOfTheThumb ?? trial.firstRecognitionJump
       if let breach { return breach }
       return Trial.judgesEveryDesign
-        ? trial.dragThatNeverBegins ?? trial.dragThatBeginsLate ?? trial.scrollThatDrags
-          ?? trial.motionAfterAJump : nil
+        ? trial.first(
+          { $0.dragThatNeverBegins }, { $0.dragThatBeginsLate }, { $0.scrollThatDrags },
+          { $0.motionAfterAJump })
+        : nil
     }
   }
 }

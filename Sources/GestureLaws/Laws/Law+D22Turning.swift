@@ -11,15 +11,11 @@ extension Law where Subject == Trial {
       unless: { $0.trace.traits.isDial ? nil : "it does not turn" }
     ) { trial in
       guard Trial.judgesEveryDesign else { return nil }
-      if let breach = trial.firstLagOfASlowTurn { return breach }
-      if let breach = trial.firstTurnInParts { return breach }
-      if let breach = trial.firstSkippedStop { return breach }
-      if let breach = trial.firstTurnThatStaysAway { return breach }
-      if let breach = trial.downThatTurnsElsewhere { return breach }
-      if let breach = trial.firstUnevenTurn { return breach }
-      if let breach = trial.endThatATurnLeaves ?? trial.endOfBothWays { return breach }
-      if let breach = trial.endThatATurnNeverLeaves { return breach }
-      return trial.partThatTurnsMiss ?? trial.turnToTheWrongPlace
+      return trial.first(
+        { $0.firstLagOfASlowTurn }, { $0.firstTurnInParts }, { $0.firstSkippedStop },
+        { $0.firstTurnThatStaysAway }, { $0.downThatTurnsElsewhere }, { $0.firstUnevenTurn },
+        { $0.endThatATurnLeaves }, { $0.endOfBothWays }, { $0.endThatATurnNeverLeaves },
+        { $0.partThatTurnsMiss }, { $0.turnToTheWrongPlace })
     }.ofOneValue
   }
 }

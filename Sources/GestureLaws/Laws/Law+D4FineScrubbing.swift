@@ -33,8 +33,9 @@ extension Law where Subject == Trial {
         return breach
       }
       if Trial.judgesEveryDesign,
-        let breach = trial.firstLagBehindAMark ?? trial.motionAtTheSpeedOfTheOldPlace
-          ?? trial.dragThatDiesFarAcross
+        let breach = trial.first(
+          { $0.firstLagBehindAMark }, { $0.motionAtTheSpeedOfTheOldPlace },
+          { $0.dragThatDiesFarAcross })
       {
         return breach
       }

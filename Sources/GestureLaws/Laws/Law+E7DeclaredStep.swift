@@ -29,7 +29,8 @@ extension Law where Subject == Trial {
         }
       }
       return natural ?? trial.flawAfterTheScript
-        ?? (Trial.judgesEveryDesign ? trial.firstWrongOwnKey ?? trial.keyOfAnotherScale : nil)
+        ?? (Trial.judgesEveryDesign
+          ? trial.first({ $0.firstWrongOwnKey }, { $0.keyOfAnotherScale }) : nil)
     }
   }
 }

@@ -83,6 +83,30 @@ struct Stage: Sendable {
     measuring = { stage.snapshot(in: $0).ofUpper }
   }
 
+  /// Creates a view of `stage` with other traits, which logs the uses of an excuse.
+  init(_ stage: Stage, as traits: ControlTraits, loggingTo log: ExcuseLog) {
+    let answers = { @Sendable (events: [GestureEvent]) in
+      let answers = stage.answers(to: events)
+      log.add(answers, to: events)
+      return answers
+    }
+    tracing = { events, drawings in
+      let (trace, end) = stage.play(events, drawings: drawings)
+      log.add(trace)
+      return (trace.with(traits), Stage(end, as: traits, loggingTo: log))
+    }
+    answering = answers
+    drawing = { events in
+      _ = answers(events)
+      return stage.scene(after: events)
+    }
+    speaking = { events in
+      _ = answers(events)
+      return stage.spoken(after: events)
+    }
+    measuring = stage.measuring
+  }
+
   /// Plays events and records the visible state after each.
   ///
   /// - Parameters:

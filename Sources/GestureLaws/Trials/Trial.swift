@@ -32,6 +32,10 @@ public final class Trial {
     trace.traits.thumbs == nil || showsUpperValue ? nil : Trial(upperOf: self)
   /// Whether the value is the upper of two values.
   let showsUpperValue: Bool
+  /// Views of the trial without one of the excuses of its control each, where the script does not use it.
+  private(set) lazy var withoutExcuse = Excuse.allCases.compactMap { Trial(self, without: $0) }
+  /// The log of the plays of a view without an excuse; `nil` for another trial.
+  let log: ExcuseLog?
   /// The parts of the track in which the drags by translation must be.
   private(set) lazy var reaches = trace.reaches
   /// Whether the control draws a thumb at any time; it may draw none before it has a size.
@@ -61,7 +65,7 @@ public final class Trial {
   /// - Throws: `ConfigurationError` where the configuration is refused.
   package init(_ script: GestureScript, drawing isDrawn: Bool) throws(ConfigurationError) {
     self.script = script
-    showsUpperValue = false
+    (showsUpperValue, log) = (false, nil)
     start = try script.stage()
     (trace, end) = start.play(script.events, drawings: isDrawn ? .kept : .none)
   }
@@ -69,9 +73,22 @@ public final class Trial {
   /// Creates a view of a trial that shows the upper of two values as the value.
   private init(upperOf trial: Trial) {
     script = trial.script
-    showsUpperValue = true
+    (showsUpperValue, log) = (true, trial.log)
     (start, end) = (Stage(upperOf: trial.start), Stage(upperOf: trial.end))
     trace = trial.trace.ofUpper
+  }
+
+  /// Creates a view of a trial without an excuse of its control; `nil` if it has no such excuse, or if the script uses it.
+  private init?(_ trial: Trial, without excuse: Excuse) {
+    guard let traits = excuse.removed(from: trial.trace.traits), !trial.trace.uses(excuse) else {
+      return nil
+    }
+    let log = ExcuseLog(excuse)
+    script = trial.script
+    (showsUpperValue, self.log) = (trial.showsUpperValue, log)
+    start = Stage(trial.start, as: traits, loggingTo: log)
+    end = Stage(trial.end, as: traits, loggingTo: log)
+    trace = trial.trace.with(traits)
   }
 
   /// Plays the script with a new control and compares each scene with the trace's.
@@ -98,7 +115,8 @@ public final class Trial {
 
   /// Returns the configured control of another script, with the value that this trial shows.
   func stage(of script: GestureScript) throws(ConfigurationError) -> Stage {
-    let stage = try script.stage()
+    var stage = try script.stage()
+    if let log { stage = Stage(stage, as: trace.traits, loggingTo: log) }
     return showsUpperValue ? Stage(upperOf: stage) : stage
   }
 
