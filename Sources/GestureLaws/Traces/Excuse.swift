@@ -9,12 +9,15 @@ enum Excuse: CaseIterable {
   case changesOverTime
   /// A tap has an effect of the control's own.
   case ownTaps
+  /// A motion may count later.
+  case samplingInterval
 
   /// The observation, in words, that a play does not show the way of its own.
   var absence: String {
     switch self {
     case .changesOverTime: "nothing moves by itself"
     case .ownTaps: "no tap changes the value"
+    case .samplingInterval: "each motion counts at once"
     }
   }
 
@@ -34,6 +37,9 @@ enum Excuse: CaseIterable {
       case .relative, .custom: traits.tap = nil
       case .absolute, .tapped, .tappedOrDragged: return nil
       }
+    case .samplingInterval:
+      guard traits.samplingInterval > 0 else { return nil }
+      traits.samplingInterval = 0
     }
     return traits
   }
@@ -55,6 +61,10 @@ enum Excuse: CaseIterable {
       // A touch that has not moved the value before may be a tap.
       case (.ownTaps, .up), (.ownTaps, .wait): return moves && !hasDragged
       case (.ownTaps, _): return false
+      // A motion that changes nothing may have been put off.
+      case (.samplingInterval, .move): return !response.changesValue
+      case (.samplingInterval, .wait): return moves
+      case (.samplingInterval, _): return false
       }
     }
   }
