@@ -34,6 +34,8 @@ private enum Slide: CaseIterable {
   case part
   /// A little more than up to the latch.
   case past
+  /// The same, with pauses of three seconds.
+  case slow
   /// Beyond the end of the track.
   case long
   /// Up to the end, and back to a little less than the latch.
@@ -48,6 +50,7 @@ private enum Slide: CaseIterable {
     case .quick: "of a little less than to the latch, in one motion,"
     case .part: "of a part of the way to the latch"
     case .past: "of a little more than to the latch"
+    case .slow: "of a little more than to the latch, with pauses,"
     case .long: "beyond the end"
     case .back: "to the end, and back to before the latch,"
     case .below: "away from the end"
@@ -75,7 +78,7 @@ private enum Slide: CaseIterable {
     case .short: Array(repeating: way / 4, count: 4)
     case .quick: [way]
     case .part: Array(repeating: part * way / 4, count: 4)
-    case .past: opening + Array(repeating: past / 4, count: 4)
+    case .past, .slow: opening + Array(repeating: past / 4, count: 4)
     case .long: Array(repeating: beyond / 4, count: 4)
     case .back: opening + [length / 2, length / 2, -back / 2, -back / 2]
     case .below: Array(repeating: -beyond / 4, count: 4)
@@ -137,7 +140,10 @@ extension Trial {
     // Every script slides by another part.
     let share = 0.15 + 0.17 * Double(script.events.count % 5)
     let parts = slide.motions(on: length, until: way, part: share, traits)
-    guard var touches = traits.drag(from: place, by: parts, on: last.track) else { return nil }
+    let pause = slide == .slow && !traits.changesOverTime ? 3.0 : 0
+    guard
+      var touches = traits.drag(from: place, by: parts, on: last.track, waiting: pause)
+    else { return nil }
     touches.append(.up(nil))
     let answers = stage.answers(to: touches + [.wait(1000)])
     let lift = answers[answers.count - 2]
@@ -146,12 +152,13 @@ extension Trial {
       return nil
     }
     let events = start + touches
-    if slide == .long || slide == .past {
+    if slide == .long || slide == .past || slide == .slow {
       let ends = [lift.committed, lift.value]
       guard !ends.contains(where: { traits.isAt(range.upperBound, $0) }) else { return nil }
       return breach(
         afterSettling: events,
-        "a slide beyond the \(slide == .long ? "end" : "latch") gives \(lift.value), not \(range.upperBound)",
+        "a slide beyond the \(slide == .long ? "end" : "latch")\(pause > 0 ? ", with pauses," : "") "
+          + "gives \(lift.value), not \(range.upperBound)",
         contrast: trace.contrast(lift.value, expected: range.upperBound))
     }
     // It may be unlocked as soon as it is there.

@@ -30,7 +30,10 @@ extension Law where Subject == Trial {
       }
       return natural ?? trial.flawAfterTheScript
         ?? (Trial.judgesEveryDesign
-          ? trial.first({ $0.firstWrongOwnKey }, { $0.keyOfAnotherScale }) : nil)
+          ? trial.first(
+            { $0.firstWrongOwnKey }, { $0.keyOfAnotherScale }, { $0.keyAroundOneWay },
+            { $0.keyPastTheNextStop })
+          : nil)
     }
   }
 }

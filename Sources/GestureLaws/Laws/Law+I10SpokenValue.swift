@@ -16,7 +16,7 @@ extension Law where Subject == Trial {
         return traits.isEnabled ? nil : "its text may say that it is disabled"
       }
     ) { trial in
-      Trial.judgesEveryDesign ? trial.textThatSaysNothing ?? trial.textOutOfOrder : nil
+      Trial.judgesEveryDesign ? trial.textThatSaysNothing ?? trial.contradictoryText : nil
     }
   }
 }
@@ -45,10 +45,11 @@ extension Trial {
       "both \(first.bound) and \(last.bound) are spoken as \"\(last.spoken.text)\"")
   }
 
-  /// The text of the second of three values, which is a number beyond those of both others, or before them.
+  /// The text of the second of three values, or of the value after the script, which is a number that other texts
+  /// contradict.
   ///
   /// A text that lost its sign has such a number beside 0.
-  fileprivate var textOutOfOrder: Breach? {
+  fileprivate var contradictoryText: Breach? {
     let range = trace.traits.range
     let reach = Swift.min(-range.lowerBound, range.upperBound) / 2
     let middle = range.lowerBound / 2 + range.upperBound / 2
@@ -57,20 +58,33 @@ extension Trial {
       let events = [GestureEvent.set(number), .wait(1000)]
       return (events: events, spoken: start.spoken(after: events))
     }
-    let spoken = plays.map { $0.spoken }
-    guard spoken[0].value < spoken[1].value, spoken[1].value < spoken[2].value else { return nil }
-    let texts = spoken.map { NumberedText($0.text) }
-    guard let first = texts[0], let second = texts[1], let third = texts[2],
-      first.unit == second.unit, second.unit == third.unit
+    let texts = plays.compactMap { NumberedText($0.spoken) }
+    guard texts.count == 3, texts[0].value < texts[1].value, texts[1].value < texts[2].value,
+      texts.allSatisfy({ $0.unit == texts[0].unit })
     else { return nil }
-    let (least, greatest) = (
-      Swift.min(first.number, third.number), Swift.max(first.number, third.number)
-    )
-    if (least...greatest).contains(second.number) { return nil }
-    let said = spoken.map { "\($0.value) as \"\($0.text)\"" }
-    return breach(
-      ofNewControlAfter: plays[1].events,
-      "the control speaks \(said[0]), \(said[1]), and \(said[2])")
+    guard texts[1].isBetween(texts[0], texts[2]) else {
+      return breach(
+        ofNewControlAfter: plays[1].events,
+        "the control speaks \(texts[0]), \(texts[1]), and \(texts[2])")
+    }
+    guard !trace.traits.remembersGestures,
+      let text = NumberedText(settled.end.spoken(after: [])), text.unit == texts[0].unit
+    else { return nil }
+    for (first, second) in zip(texts, texts.dropFirst())
+    where first.value < text.value && text.value < second.value {
+      if text.isBetween(first, second) { continue }
+      return breach(
+        afterSettling: [], "the control speaks \(text), between \(first) and \(second)")
+    }
+    // Texts that say the values of three places say all values.
+    if texts.allSatisfy({ $0.saysTheValue }), !text.saysTheValue {
+      return breach(
+        afterSettling: [], "the control speaks \(text), but \(texts[0]) and \(texts[1])")
+    }
+    return text.hasDigitsOfRounding && trace.traits.stops != nil && trace.traits.isExact
+      ? breach(
+        afterSettling: [], "the control speaks \(text), which has digits of a rounding error")
+      : nil
   }
 
   /// Returns how the text of a finite value says nothing, or `nil` if it says something.
@@ -83,19 +97,62 @@ extension Trial {
   }
 }
 
-/// A text that begins with a number, such as "-20 dB".
-private struct NumberedText {
+/// The text of a value that begins with a number, such as "-20 dB".
+private struct NumberedText: CustomStringConvertible {
+  let value: Double
   let number: Double
   /// The text after the number.
   let unit: String
+  /// The whole text.
+  let text: String
+  /// The digits of the number, without an exponent.
+  private let digits: Substring.UTF8View
 
   /// Reads a text; `nil` if it does not begin with a number, or if digits follow that number.
-  init?(_ text: String) {
+  init?(_ spoken: Spoken) {
+    (value, text) = (spoken.value, spoken.text)
     let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
     guard let last = text.utf8.lastIndex(where: isDigit) else { return nil }
     let end = text.utf8.index(after: last)
     guard let number = DragNumber.number(String(text[..<end])) else { return nil }
     self.number = number
     unit = String(text[end...])
+    digits = text[..<end].utf8
+  }
+
+  var description: String { "\(value) as \"\(text)\"" }
+
+  /// Returns whether the number is one of those between the numbers of two other texts.
+  func isBetween(_ first: NumberedText, _ second: NumberedText) -> Bool {
+    let (least, greatest) = (
+      Swift.min(first.number, second.number), Swift.max(first.number, second.number)
+    )
+    return (least...greatest).contains(number)
+  }
+
+  /// Whether the number is the value, rounded or cut to the digits that the text shows.
+  ///
+  /// Zeros at the end may be places to which the number is rounded.
+  var saysTheValue: Bool {
+    if number == value { return true }
+    let isZero = { (byte: UInt8) in byte == UInt8(ascii: "0") }
+    let point = digits.lastIndex(of: UInt8(ascii: "."))
+    let decimals = point.map { digits.distance(from: $0, to: digits.endIndex) - 1 } ?? 0
+    let zeros = digits.reversed().prefix { isZero($0) || $0 == UInt8(ascii: ".") }.count(
+      where: isZero)
+    var unit = 1.0
+    for _ in 0..<Swift.min(zeros, 15) { unit *= 10 }
+    for _ in 0..<Swift.min(decimals, 15) { unit /= 10 }
+    return (number - value).magnitude < unit * (1 - 1e-9)
+  }
+
+  /// Whether the number has the digits of an error of the last place, which the value does not have.
+  var hasDigitsOfRounding: Bool {
+    number != value && Self.places(digits) > 14 && Self.places(value.description[...].utf8) < 10
+  }
+
+  /// Returns the number of places from the first digit that is not zero.
+  private static func places(_ digits: Substring.UTF8View) -> Int {
+    digits.drop { !(UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }.count
   }
 }

@@ -7,10 +7,16 @@ extension Law where Subject == Trial {
       "I6", "toggle involution",
       "a tap toggles the value, and a second tap toggles it back",
       unless: {
-        $0.trace.traits.drag.isSwitch ? nil : "it is not a toggle"
+        let traits = $0.trace.traits
+        return traits.drag.isSwitch
+          || Trial.judgesEveryDesign && traits.drag == .custom && traits.remembersGestures
+          ? nil : "it is not a toggle"
       }
     ) { trial in
       let trace = trial.trace
+      if Trial.judgesEveryDesign, !trace.traits.drag.isSwitch {
+        return trial.buttonThatDoesNotToggleBack
+      }
       let size = trace.before(trace.steps.count).size
       if Trial.judgesEveryDesign, trace.traits.grabArea == .thumb {
         return trial.thumbThatDoesNotToggle
@@ -53,7 +59,8 @@ extension Trial {
       !traits.hasOwnTaps, traits.tap != .ignored,
       let last = atRest, last.track.isUsable
     else { return nil }
-    let pause = GestureEvent.wait(Swift.min(0.4, 0.4 * traits.tapTime))
+    let isLong = traits.tapTime == .infinity && dragsUpward
+    let pause = GestureEvent.wait(isLong ? 2 : Swift.min(0.4, 0.4 * traits.tapTime))
     let beside = place.moved(by: 0.3, along: traits.direction)
     let touch = [.down(place), pause, .move(beside), pause, .up(nil)]
     let answers = settled.end.answers(to: touch + [.wait(1000)])
@@ -62,8 +69,43 @@ extension Trial {
     }
     return breach(
       afterSettling: touch,
-      "a tap that moves by 0.3 points, of which \(tolerance) are no drag, leaves the value at \(last.value)",
+      "a tap \(isLong ? "of 4 s " : "")that moves by 0.3 points, of which \(tolerance) are no drag, leaves the value at "
+        + "\(last.value)",
       contrast: trace.contrast(last.value, expected: 1 - last.value))
+  }
+
+  /// A button of a control that remembers gestures which leads to a bound, after the script, and then neither back nor to a
+  /// value that the control had before.
+  ///
+  ///     tap   50 → 0     a mute button
+  ///     tap   0 → 100    and not back to 50
+  fileprivate var buttonThatDoesNotToggleBack: Breach? {
+    let (traits, last) = (trace.traits, trace.before(trace.steps.count))
+    guard traits.isEnabled, traits.thumbs == nil, traits.rest == nil,
+      let value = atRest?.value, !traits.isAt(traits.range.lowerBound, value),
+      !traits.isAt(traits.range.upperBound, value)
+    else { return nil }
+    let length = traits.direction.length(of: last.size)
+    for part in 0..<8 {
+      let position = (Double(part) + 0.5) / 8 * length
+      let place = last.point(at: position, along: traits.direction)
+      let tap = [GestureEvent.down(place), .up(nil), .wait(1000)]
+      let (first, stage) = settled.end.play(tap)
+      guard place.isUsable, first.steps[0].response.editing == .began,
+        let once = first.steps.last?.after.value,
+        traits.isAt(traits.range.lowerBound, once) || traits.isAt(traits.range.upperBound, once),
+        let twice = stage.answers(to: tap).last?.value, !traits.isSame(twice, once),
+        !traits.isSame(twice, value),
+        // The button may remember what the user has set before the program.
+        !traits.isSame(twice, trace.initial.value),
+        !trace.steps.contains(where: { traits.isSame($0.after.value, twice) })
+      else { continue }
+      return breach(
+        afterSettling: tap + tap,
+        "a tap changes the value from \(value) to \(once), a second tap to \(twice)",
+        contrast: trace.contrast(twice, expected: value))
+    }
+    return nil
   }
 
   /// A tap near an edge of the bounds, after the script, that does not toggle the switch, although it tracks the touch.

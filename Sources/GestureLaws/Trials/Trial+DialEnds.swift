@@ -55,16 +55,17 @@ extension Trial {
     else { return nil }
     let places = hand.places(turn)
     let moves = turn.indices.filter { turn[$0].isMove }
-    let margin = 2.1 * step
-    func isInside(_ fraction: Double) -> Bool { fraction > margin && fraction < 1 - margin }
     let ways = zip(places, places.dropFirst()).map { ($1.fraction - $0.fraction).magnitude }
-    // A motion leads less than half a step: most motions lead to no other stop.
+    // At an end, the value may wait for the touch, and then go to it.
     let inside = ways.indices.filter {
-      isInside(places[$0].fraction) && isInside(places[$0 + 1].fraction)
+      places[$0].fraction > 0.5 * step && places[$0].fraction < 1 - 0.5 * step
     }
+    // A motion leads less than half a step: most motions lead to no other stop.
     let changes = inside.count { ways[$0] > 0 }
     guard changes > 3, 5 * changes < 2 * inside.count else { return nil }
-    for index in inside where ways[index] > 1.5 * step {
+    for index in inside where ways[index] > 1.5 * step && ways[index] < 0.6 {
+      // A touch in the gap may be ignored, and then followed.
+      guard ways[Swift.max(0, index - 20)..<index].contains(where: { $0 > 0 }) else { continue }
       let (old, new) = (places[index], places[index + 1])
       return breach(
         ofFollowing: hand, Array(turn[...moves[index + 1]]),

@@ -10,7 +10,8 @@ extension Trial {
       traits.hasHundredths,
       trace.steps.contains(where: { $0.isAdjustment })
     else { return nil }
-    return keysOfOtherSteps ?? (traits.wraps ? nil : firstEndOutOfReach ?? keyOfOneWay)
+    return keysOfOtherSteps ?? keyThatIsNotUndone
+      ?? (traits.wraps ? nil : firstEndOutOfReach ?? keyOfOneWay)
   }
 
   /// Returns events each of which settles before the next one, where the value changes over time.
@@ -56,6 +57,82 @@ extension Trial {
       "`\(GestureEvent.adjust(up).text)` leads from \(values[1]) to \(values[2]), and "
         + "`\(GestureEvent.adjust(down).text)` from there to \(values[3])",
       contrast: trace.contrast(values[3], expected: values[1]))
+  }
+
+  /// A key of the control's own, after the script, that the opposite key does not undo, between values away from the ends.
+  ///
+  ///     |--O=>O=>O--|    a key leads on twice
+  ///     |O<======o--|    the opposite key leads back farther
+  private var keyThatIsNotUndone: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard !traits.remembersGestures, let value = atRest?.value else { return nil }
+    let (up, down) = oppositeKeys
+    let (key, back) = dragsUpward ? (up, down) : (down, up)
+    // The first key may lead to the next multiple of a step.
+    let events: [GestureEvent] = [
+      .resize(trace.before(trace.steps.count).size), .set(value), .adjust(key), .adjust(key),
+      .adjust(back),
+    ]
+    let values = settledValues(events)
+    let (first, second, third) = (values[2], values[3], values[4])
+    let step = second - first
+    guard step != 0, (step > 0) == key.isUpward, !traits.isAt(range.lowerBound, second),
+      !traits.isAt(range.upperBound, second),
+      // A step by a part of the value may lead back by a little more or less.
+      (third - first).magnitude > 0.3 * step.magnitude + 4 * traits.valueSlack
+    else { return nil }
+    return breach(
+      ofNewControlAfter: spaced(events),
+      "`\(GestureEvent.adjust(key).text)` leads from \(first) to \(second), and "
+        + "`\(GestureEvent.adjust(back).text)` from there to \(third)",
+      contrast: trace.contrast(third, expected: first))
+  }
+
+  /// A key of a value that wraps that goes around at a bound, if the opposite key does not lead back around.
+  var keyAroundOneWay: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.wraps, traits.isEnabled, traits.thumbs == nil, range.span > 0, !traits.isCoarse
+    else { return nil }
+    let keys: [GestureEvent.Adjustment] = [.decrement, .increment]
+    let (bound, key, back) =
+      dragsUpward
+      ? (range.lowerBound, keys[0], keys[1]) : (range.upperBound, keys[1], keys[0])
+    let events: [GestureEvent] = [
+      .resize(trace.before(trace.steps.count).size), .set(bound), .adjust(key), .adjust(back),
+    ]
+    let values = settledValues(events)
+    guard traits.isAt(bound, values[1]), (values[2] - bound).magnitude > range.span / 2,
+      values[3].isSame(as: values[2])
+    else { return nil }
+    return breach(
+      ofNewControlAfter: spaced(events),
+      "`\(GestureEvent.adjust(key).text)` leads around from \(values[1]) to \(values[2]), and "
+        + "`\(GestureEvent.adjust(back).text)` does not lead back",
+      contrast: trace.contrast(values[3], expected: values[1]))
+  }
+
+  /// A key that leads, after the script, from between two stops past the next one, farther than a step.
+  var keyPastTheNextStop: Breach? {
+    let traits = trace.traits
+    guard !traits.roundsSets, !traits.hasOwnAdjustments, let stops = traits.stops,
+      stops.areDistinct, traits.isEnabled, traits.thumbs == nil, traits.rest == nil,
+      !traits.hasOwnScale, stops.lastIndex > 2, let old = atRest?.value
+    else { return nil }
+    let key: GestureEvent.Adjustment = dragsUpward ? .increment : .decrement
+    let nearest = stops.index(nearestTo: old)
+    let stop = stops.stop(nearest)
+    let next = (stop > old) == key.isUpward ? nearest : nearest + (key.isUpward ? 1 : -1)
+    let step = (stops.stop(next) - stops.stop(key.isUpward ? next - 1 : next + 1)).magnitude
+    let values = settled.end.answers(to: spaced([.adjust(key)])).map { $0.value }
+    // Beside a stop, the key may count from the stop.
+    guard (old - stop).magnitude > 0.1 * step else { return nil }
+    guard let new = values.last, (new - old).magnitude > 1.01 * step + traits.valueSlack else {
+      return nil
+    }
+    return breach(
+      afterSettling: spaced([.adjust(key)]),
+      "`\(GestureEvent.adjust(key).text)` leads from \(old) to \(new), past the stop \(stops.stop(next))",
+      contrast: trace.contrast(new, expected: stops.stop(next)))
   }
 
   /// The first end that keys of the control's own do not reach, because they change nothing before it.

@@ -1,7 +1,8 @@
 import GestureEngine
 
 extension Trial {
-  /// A stop that no place of a slow sweep along the track gives, between two stops that it gives.
+  /// A stop that no place of a slow sweep along the track gives, between two stops that it gives, or after which the sweep
+  /// leads back.
   ///
   ///     touch   o··>··>··>··>··>··>··>··>    four places between two stops
   ///     value   2  2  3  3  3  5  5  5  5    no touch gives 4
@@ -41,9 +42,16 @@ extension Trial {
       traits.minimumDistance > 0 ? [GestureEvent.move(beside), .move(touches[0])] : []
     let sweep = [.down(touches[0])] + opening + touches.dropFirst().map { GestureEvent.move($0) }
     let answers = settled.end.answers(to: sweep)
-    guard beside.isUsable, answers[0].response.editing == .began,
-      let missed = missed(by: answers.dropFirst(opening.count).map { $0.value }, stops)
-    else { return nil }
+    guard beside.isUsable, answers[0].response.editing == .began else { return nil }
+    let values = answers.dropFirst(opening.count).map { $0.value }
+    if let back = values.indices.dropFirst().first(where: {
+      values[$0] < values[$0 - 1] && !traits.isSame(values[$0], values[$0 - 1])
+    }) {
+      return breach(
+        afterSettling: Array(sweep[...(back + opening.count)]),
+        "a slow sweep along the track leads from \(values[back - 1]) back to \(values[back])")
+    }
+    guard let missed = missed(by: values, stops) else { return nil }
     return breach(
       afterSettling: sweep, "a slow sweep along the track never gives the stop \(missed)")
   }

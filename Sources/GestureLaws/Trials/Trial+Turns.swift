@@ -171,7 +171,7 @@ extension Trial {
     return nil
   }
 
-  /// Two hands, which are others for each script, so that many scripts turn the control at every angle.
+  /// Two hands, others for each script, so that many scripts turn the control at every angle.
   var turningHandsOfTheScript: [TurningHand] {
     let hands = turningHands
     guard hands.count > 2 else { return hands }
@@ -179,7 +179,7 @@ extension Trial {
     return [hands[first], hands[(first + 1) % hands.count]]
   }
 
-  /// The end of a turn in one motion, after the script, that is far from that of the same turn in six.
+  /// The end of a turn in one motion, after the script, that is far from that of the same turn in many.
   ///
   /// A control that loses the part of a step in each motion turns only under a quick hand.
   var firstTurnInParts: Breach? {
@@ -188,8 +188,9 @@ extension Trial {
     let step = traits.partOfAStep
     // The first motion recognises the turn.
     for hand in turningHandsOfTheScript where hand.isRecognisedAtOnce(traits) {
-      guard let whole = hand.turn(by: [10, 60]),
-        let parts = hand.turn(by: Array(repeating: 10, count: 7)),
+      let angle = dragsUpward ? 60.0 : 85
+      guard let whole = hand.turn(by: [10, angle]),
+        let parts = hand.turn(by: [10] + Array(repeating: 5, count: Int(angle / 5))),
         let start = hand.places(whole).first, let expected = hand.places(whole).last
       else { continue }
       let places = hand.places(parts)
@@ -198,24 +199,24 @@ extension Trial {
         difference($1.fraction, from: $0.fraction).magnitude
       }.max()
       guard let last = places.last, let largest,
-        // Beside an end, a motion may end in the gap of the dial.
-        traits.wraps || (0.1...0.9).contains(last.fraction)
+        // Beside an end, a motion may end in the gap of the dial, or wait for the touch.
+        traits.wraps || (0.1...0.9).contains(last.fraction),
+        !traits.waitsForTheTouch || largest < 0.2
       else { continue }
-      let part = 2 * traits.resolution / (hand.radius * 60 * (.pi / 180))
+      let part = 2 * traits.resolution / (hand.radius * angle * (.pi / 180))
       let slack =
         (0.02 + part) * way + 1.5 * Swift.max(step, largest)
         + 2 * traits.resolution / expected.track.length
       guard difference(last.fraction, from: expected.fraction).magnitude > slack else { continue }
       return breach(
         ofFollowing: hand, parts,
-        "a turn in six motions leads from \(start.value) to \(last.value), in one to "
+        "a turn in motions of 5 degrees leads from \(start.value) to \(last.value), in one to "
           + "\(expected.value)")
     }
     return nil
   }
 
-  /// The first stop of a value that wraps that a whole slow turn, after the script, leaves out: the value leaps
-  /// past it, or stays at the stop before it for its part of the turn.
+  /// The first stop of a value that wraps that a whole slow turn, after the script, leaps past or never leaves.
   var firstSkippedStop: Breach? {
     let traits = trace.traits
     guard traits.wraps, traits.samplingInterval == 0,

@@ -39,10 +39,17 @@ extension Trial {
       "no place of a whole turn gives a value between the ends")
   }
 
-  /// Returns a turn that leaves a value between the ends where it is.
+  /// Returns a turn that leaves a value between the ends where it is, or at the end from which all turns should lead it.
   private func turnWithoutEffect(_ turns: [WholeTurn]) -> Breach? {
-    guard trace.traits.partOfAStep < 0.1,
-      let turn = turns.first(where: { $0.way == 0 && (0.021...0.979).contains($0.fractions[0]) })
+    guard trace.traits.partOfAStep < 0.1 else { return nil }
+    let isStuck = turns.allSatisfy { $0.way == 0 }
+    let end = dragsUpward ? 0.0 : 1
+    guard
+      let turn = turns.first(where: { turn in
+        let fraction = turn.fractions[0]
+        return turn.way == 0
+          && ((0.021...0.979).contains(fraction) || isStuck && fraction == end)
+      })
     else { return nil }
     return breach(
       ofFollowing: turn.hand, turn.events,

@@ -32,6 +32,7 @@ struct DraggedSteps<Design: StepDesign>: SoundSlider {
     guard let turn = Design.keyTurn, way == .increment || way == .decrement else {
       return Self.cachedDesign.stops?.stop(after: value, way) ?? value
     }
+    if Design.stopsAfterTheLast, way.isUpward, index == turn - 1 { return value }
     return Double(Design.values[(index + turn + (way.isUpward ? 1 : -1)) % turn])
   }
 }
@@ -44,6 +45,8 @@ protocol StepDesign {
   static func declare(_ traits: inout ControlTraits)
   /// The number of steps after which keys begin again; `nil` if they stop at the ends.
   static var keyTurn: Int? { get }
+  /// Whether only the key down goes around.
+  static var stopsAfterTheLast: Bool { get }
   /// Returns the number of the step at a place, which is a number of steps.
   static func step(at place: Double, from old: Double, last: Double) -> Double
   /// Returns the place from which the drag goes on, after it has led to a step.
@@ -52,6 +55,7 @@ protocol StepDesign {
 
 extension StepDesign {
   static var keyTurn: Int? { nil }
+  static var stopsAfterTheLast: Bool { false }
   static func step(at place: Double, from old: Double, last: Double) -> Double {
     min(last, max(0, place)).rounded()
   }

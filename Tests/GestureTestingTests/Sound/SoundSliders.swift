@@ -100,7 +100,7 @@ enum SoundSliders {
     SoundEntry("minute-wheel", MinuteWheel.self),
     SoundEntry("momentum-dial", MomentumDial<JogDial>.self),
     SoundEntry("moved-release", SummedRange<MovedRelease>.self),
-    SoundEntry("muted-volume", MutedVolume.self),
+    SoundEntry("muted-volume", MutedVolume<PlainMute>.self),
     SoundEntry("number-field", TwoWayKnob<NumberField>.self),
     SoundEntry("odd-number", OddNumber.self),
     SoundEntry("offset-thumb-slider", OffsetThumbSlider.self),

@@ -14,15 +14,15 @@ struct UnlockSlider<Design: UnlockDesign>: SoundSlider {
   private var (isDragging, greatest) = (false, 0.0)
   /// The length of the track as the touch went down, and the place of the knob, a fraction of the track.
   private var (firstLength, place) = (0.0, 0.0)
-  /// The number of motions.
-  private var motions = 0
+  /// The number of motions, and the seconds of the touch.
+  private var (motions, seconds) = (0, 0.0)
 
   var track: Track { Track(start: 20, length: state.size.width - 40) }
   var thumb: GestureRect? { thumb(ofWidth: 40) }
 
   func accepts(_ point: GesturePoint) -> Bool { thumb?.contains(point) == true }
   mutating func touch(_ point: GesturePoint) {
-    (firstLength, place, motions) = (track.length, value, 0)
+    (firstLength, place, motions, seconds) = (track.length, value, 0, 0)
     (isDragging, greatest) = (Design.minimumDistance == 0, value)
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
@@ -38,12 +38,16 @@ struct UnlockSlider<Design: UnlockDesign>: SoundSlider {
   }
   mutating func release() {
     guard track.isUsable else { return }
-    value = Design.value(releasedAt: value, after: greatest)
+    value = seconds > Design.longest ? 0 : Design.value(releasedAt: value, after: greatest)
     if Design.unlocksBackward && place < -0.9 || Design.unlocksAtTouches && place == 0
       || Design.unlocksQuickly && motions == 1 && place > 0.4
     {
       value = 1
     }
+  }
+  mutating func pass(_ wait: Double) -> Bool {
+    seconds += wait
+    return false
   }
   mutating func rebase(isSet: Bool) { if isSet, !Design.undoesSets { place = value } }
 }
@@ -64,6 +68,8 @@ protocol UnlockDesign {
   static var undoesSets: Bool { get }
   /// Whether motion counts on the track on which the touch went down, also after a resize.
   static var keepsItsTrack: Bool { get }
+  /// The seconds after which a touch does not unlock.
+  static var longest: Double { get }
   /// Returns the value of a knob after its release, from the value before it.
   static func value(releasedAt value: Double) -> Double
   /// Returns the value of a knob after its release, from the value before it and the greatest value of the gesture.
@@ -78,6 +84,7 @@ extension UnlockDesign {
   static var unlocksQuickly: Bool { false }
   static var undoesSets: Bool { false }
   static var keepsItsTrack: Bool { false }
+  static var longest: Double { .infinity }
   static func value(releasedAt value: Double, after greatest: Double) -> Double {
     Self.value(releasedAt: value)
   }

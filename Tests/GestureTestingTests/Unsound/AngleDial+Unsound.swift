@@ -117,3 +117,32 @@ enum SealedKnob: AngleDesign {
     AngleKnob.place(x: x, y: y, from: old)
   }
 }
+
+/// A knob that gives its ends alone, and stays at each of them.
+enum EndsOnly: AngleDesign {
+  static let staysAtEnds = true
+  static let step: Double? = 0.05
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    LockedKnob.place(x: x, y: y, from: old) < 0.5 ? 0 : 1
+  }
+}
+
+/// A knob that stays at its ends, and gives the upper one instead of the stop before it.
+enum LastButOne: AngleDesign {
+  static let staysAtEnds = true
+  static let range = 0.0...20
+  static let step: Double? = 1
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    let place = LockedKnob.place(x: x, y: y, from: old)
+    return place > 0.925 ? 1 : place
+  }
+}
+
+/// A knob that stays at its ends, and ignores a motion by more than three tenths of its range.
+enum SlowKnob: AngleDesign {
+  static let staysAtEnds = true
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    let place = WaitingKnob.place(x: x, y: y, from: old)
+    return abs(place - old) > 0.3 && place > 0 && place < 1 ? old : place
+  }
+}

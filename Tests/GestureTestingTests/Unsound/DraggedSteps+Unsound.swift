@@ -39,3 +39,15 @@ enum NegativeHours: StepDesign {
     abs(place.rounded().truncatingRemainder(dividingBy: 24))
   }
 }
+
+/// The hours of a day on a wheel of which only one key goes around: from 0 to 23, but not back.
+enum OneWayHours: StepDesign {
+  static let values = HourWheel.values
+  static let width = HourWheel.width
+  static let keyTurn: Int? = 24
+  static let stopsAfterTheLast = true
+  static func declare(_ traits: inout ControlTraits) { HourWheel.declare(&traits) }
+  static func step(at place: Double, from old: Double, last: Double) -> Double {
+    HourWheel.step(at: place, from: old, last: last)
+  }
+}

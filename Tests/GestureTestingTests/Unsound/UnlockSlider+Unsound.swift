@@ -67,3 +67,9 @@ enum TouchedUnlock: UnlockDesign {
   static let unlocksAtTouches = true
   static func value(releasedAt value: Double) -> Double { value < 1 ? 0 : 1 }
 }
+
+/// A slide to unlock that ignores a touch of more than five seconds.
+enum HurriedUnlock: UnlockDesign {
+  static let longest = 5.0
+  static func value(releasedAt value: Double) -> Double { value < 1 ? 0 : 1 }
+}
