@@ -13,6 +13,7 @@ extension Law where Subject == Trial {
     ) { trial in
       let traits = trial.trace.traits
       if Trial.judgesEveryDesign, traits.isDial { return trial.firstWrongArc }
+      if Trial.judgesEveryDesign, let breach = trial.thumbThatLeavesTheTouch { return breach }
       if let thumbs = traits.thumbs { return trial.showsUpperValue ? nil : trial.firstFall(thumbs) }
       var previous: Trace.Sample?
       for sample in trial.samples {
@@ -110,5 +111,34 @@ extension Trial {
       }
     }
     return nil
+  }
+}
+
+extension Trial {
+  /// A thumb, after the script, that a drag of the control's own moves against the touch that has gone down on it.
+  ///
+  ///     touch   --o>>>------
+  ///     thumb   ------<<<O--
+  fileprivate var thumbThatLeavesTheTouch: Breach? {
+    let traits = trace.traits
+    guard traits.drag == .custom, traits.thumbs == nil, !traits.wraps,
+      let hand = hand(mayBeCustom: true), hand.last.thumb != nil
+    else { return nil }
+    let way = (dragsUpward ? 0.04 : -0.04) * hand.last.track.length
+    guard way.magnitude > 4 * traits.resolution, let drag = hand.drag(by: [way, way, way, way])
+    else {
+      return nil
+    }
+    let places = drag.steps.suffix(4).compactMap { step in
+      step.after.thumb.map { traits.direction.onTrack($0.center, in: step.after.size).x }
+    }
+    let ways = zip(places, places.dropFirst()).map { $1 - $0 }
+    guard drag.steps[0].response.editing == .began, ways.count == 3,
+      ways.allSatisfy({ ($0 > 0) != (way > 0) && $0.magnitude > 0.2 * way.magnitude })
+    else { return nil }
+    return breach(
+      afterSettling: drag.events,
+      "motions by \(way) points from the thumb move it by \(ways[0]), \(ways[1]) and \(ways[2]) points"
+    )
   }
 }

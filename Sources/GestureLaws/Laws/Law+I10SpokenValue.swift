@@ -143,7 +143,7 @@ private struct NumberedText: CustomStringConvertible {
     var unit = 1.0
     for _ in 0..<Swift.min(zeros, 15) { unit *= 10 }
     for _ in 0..<Swift.min(decimals, 15) { unit /= 10 }
-    return (number - value).magnitude < unit * (1 - 1e-9)
+    return (number - value).magnitude < unit * (1 - 1e-9) + 4 * value.ulp
   }
 
   /// Whether the number has the digits of an error of the last place, which the value does not have.

@@ -86,9 +86,15 @@ extension Trial {
     let (x, y) = traits.direction.isHorizontal ? (0, across) : (across, 0)
     let aside = GesturePoint(x: down.x + x, y: down.y + y)
     let way = (dragsUpward ? 0.3 : -0.3) * length
-    let places = [aside, aside.moved(by: way, along: traits.direction)]
-    guard places.allSatisfy({ $0.isUsable }) else { return nil }
-    for end in [GestureEvent.up(nil), .cancel()] {
+    let last = aside.moved(by: way, along: traits.direction)
+    guard aside.isUsable, last.isUsable else { return nil }
+    // A quick and a slow scroll.
+    for (count, end) in [(1.0, GestureEvent.up(nil)), (40, .cancel())] {
+      let places =
+        (1...Int(count)).map {
+          let part = Double($0) / count
+          return GesturePoint(x: down.x + x * part, y: down.y + y * part)
+        } + [last]
       let touches = [.down(down)] + places.map { GestureEvent.move($0) } + [end, .wait(1000)]
       let values = hand.stage.play(touches).trace.steps.map { $0.after.value }
       guard hand.stage.answers(to: touches)[0].response.editing == .began else { return nil }
@@ -101,7 +107,7 @@ extension Trial {
       guard
         let wrong = values.indices.dropFirst().first(where: { index in
           !allowed.contains { traits.isClose(values[index], $0, after: 4) }
-        }), wrong < 3 || !mayGo
+        }), wrong <= places.count || !mayGo
       else { continue }
       return breach(
         afterSettling: hand.opening + touches[...wrong],

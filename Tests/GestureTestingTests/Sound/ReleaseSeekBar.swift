@@ -11,13 +11,13 @@ struct ReleaseSeekBar<Design: PreviewDesign>: SoundSlider {
   var presentedValue: Double { preview ?? value }
   var thumb: GestureRect? {
     GestureRect(
-      origin: GesturePoint(x: track.position(of: presentedValue), y: 0),
-      size: GestureSize(width: 0, height: state.size.height))
+      origin: GesturePoint(x: track.position(of: presentedValue) - Design.thumb / 2, y: 0),
+      size: GestureSize(width: Design.thumb, height: state.size.height))
   }
 
   mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
-    preview = track.fraction(at: point.x) ?? preview
+    preview = track.fraction(at: point.x).map { Design.isMirrored ? 1 - $0 : $0 } ?? preview
   }
   mutating func release() {
     if Design.seeksToPreview {
@@ -34,6 +34,15 @@ struct ReleaseSeekBar<Design: PreviewDesign>: SoundSlider {
 protocol PreviewDesign {
   /// Whether the bar seeks to the place that it draws. Otherwise it seeks to the place of the `down`.
   static var seeksToPreview: Bool { get }
+  /// Whether the thumb is at the other end of the bar than the touch.
+  static var isMirrored: Bool { get }
+  /// The width of the thumb.
+  static var thumb: Double { get }
+}
+
+extension PreviewDesign {
+  static var isMirrored: Bool { false }
+  static var thumb: Double { 0 }
 }
 
 /// A seek bar that seeks to the place that it shows.

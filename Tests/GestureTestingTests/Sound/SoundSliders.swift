@@ -146,7 +146,7 @@ enum SoundSliders {
     SoundEntry("row-picker", RowPicker.self),
     SoundEntry("row-wheel", SettlingWheel<RowWheel>.self),
     SoundEntry("ruler-dial", RulerDial.self),
-    SoundEntry("scroll-friendly-slider", ScrollFriendlySlider.self),
+    SoundEntry("scroll-friendly-slider", ScrollFriendlySlider<PlainScroll>.self),
     SoundEntry("scrolled-number", ScrolledNumber.self),
     SoundEntry("seeking-fader", Fader<SeekingFader>.self),
     SoundEntry("seeking-range", SummedRange<SeekingRange>.self),

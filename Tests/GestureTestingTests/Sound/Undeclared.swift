@@ -52,7 +52,7 @@ extension SoundSliders {
     (Undeclared<PressThenDrag>.kind("press-then-drag"), "B1"),
     (Undeclared<QuickSwitch>.kind("quick-switch"), "D13"),
     (Undeclared<RemainderSlider>.kind("remainder-slider"), "B1"),
-    (Undeclared<ScrollFriendlySlider>.kind("scroll-friendly-slider"), "B1"),
+    (Undeclared<ScrollFriendlySlider<PlainScroll>>.kind("scroll-friendly-slider"), "B1"),
     (Undeclared<SlopSeekBar>.kind("slop-seek-bar"), "B1"),
     (Undeclared<ResettableKnob<StudioKnob>>.kind("studio-knob"), "D1"),
     (Undeclared<SymmetricLogSlider>.kind("symmetric-log-slider"), "E7"),

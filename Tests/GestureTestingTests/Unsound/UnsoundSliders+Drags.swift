@@ -118,6 +118,7 @@ extension UnsoundSliders {
     (ControlKind("patient-knob", ResettableKnob<PatientKnob>.self), "D19"),
     (ControlKind("patient-picker", LoopedPicker<PatientPicker>.self), "D14"),
     (ControlKind("pressed-dots", HeldDots<PressedDots>.self), "D18"),
+    (ControlKind("quick-scroll", ScrollFriendlySlider<QuickScroll>.self), "D1"),
     (ControlKind("quick-unlock", UnlockSlider<QuickUnlock>.self), "D20"),
     (ControlKind("rebounding-dial", MomentumDial<ReboundingDial>.self), "D21"),
     (ControlKind("rebounding-jog", MomentumDial<ReboundingJog>.self), "D21"),

@@ -81,6 +81,7 @@ enum UnsoundSliders {
     (ControlKind("mirrored-area", MirroredArea.self), "E3"),
     (ControlKind("mirrored-gauge", HalfDial<MirroredGauge>.self), "B7"),
     (ControlKind("mirrored-knob", AngleDial<MirroredKnob>.self), "B2"),
+    (ControlKind("mirrored-preview", ReleaseSeekBar<MirroredPreview>.self), "B2"),
     (ControlKind("misnamed-cancel", SummedRange<MisnamedCancel>.self), "F3"),
     (ControlKind("misnamed-swap", SummedRange<MisnamedSwap>.self), "F3"),
     (ControlKind("missing-cleared-star", TappedStars<MissingClearedStar>.self), "B1"),
