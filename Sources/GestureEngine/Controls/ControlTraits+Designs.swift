@@ -51,9 +51,9 @@ extension ControlTraits {
     case pages
     /// Another effect, at any moment of the touch, such as a reset.
     ///
-    /// Declare a finite ``ControlTraits/tapTolerance``: without it, any touch may be such a tap, and laws judge fewer drags. They judge a
-    /// relative drag, one of a grabbed thumb, and one of the control's own as if taps did nothing, where no tap changes the
-    /// value.
+    /// Declare a finite ``ControlTraits/tapTolerance``: without it, any touch may be such a tap, and laws judge fewer drags.
+    /// Where no tap changes the value, laws judge a relative drag, that of a grabbed thumb, and a drag of the control's own
+    /// as if taps did nothing.
     case custom
   }
 

@@ -126,9 +126,7 @@ extension Trial {
     else { return nil }
     let way = (dragsUpward ? 0.04 : -0.04) * hand.last.track.length
     guard way.magnitude > 4 * traits.resolution, let drag = hand.drag(by: [way, way, way, way])
-    else {
-      return nil
-    }
+    else { return nil }
     let places = drag.steps.suffix(4).compactMap { step in
       step.after.thumb.map { traits.direction.onTrack($0.center, in: step.after.size).x }
     }

@@ -17,15 +17,17 @@ extension Law where Subject == Trial {
     ) { trial in
       guard Trial.judgesEveryDesign else { return nil }
       let traits = trial.trace.traits
-      if let breach = trial.flightThatASetDoesNotEnd ?? trial.flightThatTurnsBack { return breach }
-      if let breach = trial.pageUnderAHeldThumb ?? trial.wrongChangeOfAHold { return breach }
-      return trial.flightAfterARest ?? trial.flightOfOneWay ?? trial.stopOfARestedTouch
-        ?? trial.flightFromAnEnd
-        ?? traits.stopsOnRelease.flatMap {
-          trial.flightAgainstTheFlick($0) ?? trial.flickBehindASlowDrag($0)
-        }
-        ?? (traits.drag == .relative ? trial.changeUnderAStillTouch : nil)
-        ?? (traits.mayMoveAtDown ? nil : trial.changeByAStillTouch)
+      return trial.first(
+        { $0.flightThatASetDoesNotEnd }, { $0.flightThatTurnsBack }, { $0.pageUnderAHeldThumb },
+        { $0.wrongChangeOfAHold }, { $0.flightAfterARest }, { $0.flightOfOneWay },
+        { $0.stopOfARestedTouch }, { $0.flightFromAnEnd },
+        { trial in
+          traits.stopsOnRelease.flatMap {
+            trial.flightAgainstTheFlick($0) ?? trial.flickBehindASlowDrag($0)
+          }
+        },
+        { traits.drag == .relative ? $0.changeUnderAStillTouch : nil },
+        { traits.mayMoveAtDown ? nil : $0.changeByAStillTouch })
     }
   }
 }
