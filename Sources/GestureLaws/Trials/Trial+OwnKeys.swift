@@ -79,7 +79,8 @@ extension Trial {
     guard step != 0, (step > 0) == key.isUpward, !traits.isAt(range.lowerBound, second),
       !traits.isAt(range.upperBound, second),
       // A step by a part of the value may lead back by a little more or less.
-      (third - first).magnitude > 0.3 * step.magnitude + 4 * traits.valueSlack
+      (third - first).magnitude > 0.3 * step.magnitude + 4 * traits.valueSlack,
+      !traits.wraps || (third - first).magnitude < range.span / 2
     else { return nil }
     return breach(
       ofNewControlAfter: spaced(events),

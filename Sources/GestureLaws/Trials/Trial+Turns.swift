@@ -3,9 +3,8 @@ import GestureEngine
 extension Trial {
   /// The first turn of a control around its middle, after the script, that leads the wrong way.
   ///
-  ///      \   ^ there        A touch goes ten degrees at a time around the middle, there and back, in arcs
-  ///        o |              that cover the whole circle. The value may leap only from one end of its range
-  ///           v back        to the other, where the scale begins again.
+  ///      \   ^ there     A touch goes ten degrees at a time around the middle, in arcs that cover the whole circle.
+  ///        o v back      The value may leap only from one end of its range to the other, where the scale begins again.
   var firstWrongArc: Breach? {
     let arc = Array(repeating: 10.0, count: 7)
     for hand in turningHands {
@@ -171,7 +170,7 @@ extension Trial {
     return nil
   }
 
-  /// Two hands, others for each script, so that many scripts turn the control at every angle.
+  /// Two hands, others for each script.
   var turningHandsOfTheScript: [TurningHand] {
     let hands = turningHands
     guard hands.count > 2 else { return hands }
@@ -201,7 +200,8 @@ extension Trial {
       guard let last = places.last, let largest,
         // Beside an end, a motion may end in the gap of the dial, or wait for the touch.
         traits.wraps || (0.1...0.9).contains(last.fraction),
-        !traits.waitsForTheTouch || largest < 0.2
+        !traits.waitsForTheTouch
+          || largest < 0.2 && (last.fraction - start.fraction).magnitude + step < 0.45
       else { continue }
       let part = 2 * traits.resolution / (hand.radius * angle * (.pi / 180))
       let slack =
