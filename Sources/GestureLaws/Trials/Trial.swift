@@ -116,7 +116,9 @@ public final class Trial {
   /// Returns the configured control of another script, with the value that this trial shows.
   func stage(of script: GestureScript) throws(ConfigurationError) -> Stage {
     var stage = try script.stage()
-    if let log { stage = Stage(stage, as: trace.traits, loggingTo: log) }
+    if Trial.judgesEveryDesign, let log {
+      stage = Stage(stage, as: trace.traits, loggingTo: log)
+    }
     return showsUpperValue ? Stage(upperOf: stage) : stage
   }
 
