@@ -42,3 +42,13 @@ enum HalfFineKeys: CoarseKeyDesign {
     WholeKeys.end(from: value, to: next)
   }
 }
+
+/// Keys of whole percents, of which down leads from an odd number to the odd number before.
+enum LastingKeys: CoarseKeyDesign {
+  static let step = 1.0
+  static func end(from value: Double, to next: Double) -> Double {
+    let isOdd = value.truncatingRemainder(dividingBy: 2) == 1
+    let whole = next > value ? next.rounded(.down) : next.rounded(.up) - (isOdd ? 1 : 0)
+    return min(100, max(0, whole))
+  }
+}

@@ -24,33 +24,3 @@ struct LeapingKeys: SoundSlider {
     return isBetween && way == .increment ? min(100, next + 10) : next
   }
 }
-
-/// Keys of a slider's own, of which down leads from an odd number to the odd number before.
-struct LastingKeys: SoundSlider {
-  static let design: ControlTraits = {
-    var traits = ControlTraits(range: 0...100, drag: .absolute)
-    traits.hasOwnAdjustments = true
-    return traits
-  }()
-  var value = 0.0
-  var state = SliderState()
-
-  var track: Track { Track(length: state.size.width) }
-
-  mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
-  mutating func drag(from last: GesturePoint, to point: GesturePoint) {
-    if let place = track.fraction(at: point.x) { value = 100 * place }
-  }
-  func adjusted(_ way: GestureEvent.Adjustment) -> Double {
-    switch way {
-    case .minimum: 0
-    case .maximum: 100
-    default:
-      if way.isUpward {
-        min(100, value.rounded(.down) + 1)
-      } else {
-        max(0, value.rounded(.up) - (value.truncatingRemainder(dividingBy: 2) == 1 ? 2 : 1))
-      }
-    }
-  }
-}

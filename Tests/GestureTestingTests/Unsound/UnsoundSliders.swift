@@ -53,7 +53,7 @@ enum UnsoundSliders {
     (ControlKind("jumping-cap", EqualizerBand<JumpingCap>.self), "B2"),
     (ControlKind("kept-distance", SummedRange<KeptDistance>.self), "F2"),
     (ControlKind("keyless-hue", HueStrip<KeylessHue>.self), "E7"),
-    (ControlKind("lasting-keys", LastingKeys.self), "E7"),
+    (ControlKind("lasting-keys", CoarseKeys<LastingKeys>.self), "E7"),
     (ControlKind("latched-switch", TimedSwitch<LatchedSide>.self), "I6"),
     (ControlKind("late-fill", LateFill.self), "I9"),
     (ControlKind("late-last-step", LateLastStep.self), "C3"),
