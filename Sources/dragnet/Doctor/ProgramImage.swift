@@ -125,14 +125,26 @@ struct ProgramImage {
   /// Returns the Swift module of a function, from the beginning of its mangled name:
   /// `$s13GestureEngine…`.
   ///
-  /// - Returns: The module; `nil` for functions of the standard library or of C.
-  private static func module(of symbol: Substring) -> String? {
-    guard let mark = ["$s", "_$s"].first(where: symbol.hasPrefix) else { return nil }
+  /// Some functions of the compiler begin with the name of a type that they copy, destroy or convert, such as `Element`.
+  ///
+  /// - Returns: The module; `nil` for functions of the standard library, of C or of the compiler.
+  static func module(of symbol: Substring) -> String? {
+    guard let mark = ["$s", "_$s"].first(where: symbol.hasPrefix), !isMadeForType(symbol) else {
+      return nil
+    }
     let rest = symbol.dropFirst(mark.count)
     let digits = rest.prefix(while: \.isNumber)
     guard let count = Int(digits), count > 0 else { return nil }
     let name = rest.utf8.dropFirst(digits.utf8.count).prefix(count)
     return name.count == count ? String(Substring(name)) : nil
+  }
+
+  /// Returns whether the compiler made a function for a type: an outlined copy or destroy (`WO` and a letter), or a
+  /// reabstraction thunk (`TR`) and its partial application (`TRTA`).
+  private static func isMadeForType(_ symbol: Substring) -> Bool {
+    // Copies of a function have a number: `TRTA.12`.
+    let name = symbol.prefix { $0 != "." }
+    return name.hasSuffix("TR") || name.hasSuffix("TRTA") || name.dropLast().hasSuffix("WO")
   }
 }
 
