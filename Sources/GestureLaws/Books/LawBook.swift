@@ -104,9 +104,8 @@ public struct LawBook: Sendable {
     var findings: [Finding] = []
     for index in laws.indices {
       guard
-        let finding = laws[index].finding(by: trial)
-          ?? trial.ofUpper.flatMap({ laws[index].finding(by: $0)?.ofUpper })
-          ?? laws[index].finding(withoutExcuse: trial)
+        let finding = laws[index].findingByValue(of: trial)
+          ?? trial.ofDrawing.flatMap({ laws[index].findingByValue(of: $0)?.ofDrawing })
       else { continue }
       findings.append(finding)
       if findings.count >= most { break }
@@ -115,7 +114,22 @@ public struct LawBook: Sendable {
   }
 }
 
+extension Law where Subject == Trial {
+  /// Returns how the law is broken by a value of a control, or by a play that does not use an excuse.
+  fileprivate func findingByValue(of trial: Trial) -> Finding? {
+    finding(by: trial) ?? trial.ofUpper.flatMap { finding(by: $0)?.ofUpper }
+      ?? finding(withoutExcuse: trial)
+  }
+}
+
 extension Finding {
+  /// This finding about the value that a control draws until it changes its value on release.
+  fileprivate var ofDrawing: Finding {
+    var finding = self
+    finding.breach.message += "; values are as they are drawn until the touch lifts off"
+    return finding
+  }
+
   /// This finding about the upper of two values.
   fileprivate var ofUpper: Finding {
     var finding = self

@@ -18,7 +18,11 @@ extension Law where Subject == Trial {
         }
         places.append(events.count - 1)
       }
-      if let breach = trial.placeLostAtTheEnd ?? trial.shownPlaceThatIsLost { return breach }
+      if let breach = trial.placeLostAtTheEnd ?? trial.shownPlaceThatIsLost
+        ?? trial.changeBeforeRelease
+      {
+        return breach
+      }
       if Trial.judgesEveryDesign, let breach = trial.endThatALiftLeaves { return breach }
       guard events.count > places.count else { return trial.firstTapOfADrag }
       let other = trial.answers(to: events)
@@ -114,6 +118,23 @@ extension Trial {
         : Observation(
           "a touch lifts off where the control shows \(shown), and commits \(value)",
           trace.contrast(value, expected: shown))
+    }
+  }
+
+  /// The first event of a touch that changes the value before the touch lifts off, of a control that changes it on release.
+  fileprivate var changeBeforeRelease: Breach? {
+    guard Trial.judgesEveryDesign, trace.traits.changesLate else { return nil }
+    return trace.firstBreach { index, step in
+      switch step.event {
+      case .down, .move, .cancel, .revert: break
+      case .up, .resize, .set, .wait, .adjust, .thumbs: return nil
+      }
+      let old = trace.before(index).value
+      return step.after.value.isSame(as: old)
+        ? nil
+        : Observation(
+          "the value changes from \(old) to \(step.after.value) before the touch lifts off",
+          trace.contrast(step.after.value, expected: old))
     }
   }
 

@@ -17,6 +17,8 @@ public struct ControlKind: Sendable {
   let defaults: [FieldValue]
   /// Makes a control with the given settings.
   let start: @Sendable ([Setting]) throws(ConfigurationError) -> Stage
+  /// Makes the ``DrawnControl`` of such a control.
+  private let startDrawing: @Sendable ([Setting]) throws(ConfigurationError) -> Stage
 
   /// Creates a kind of control.
   ///
@@ -32,25 +34,46 @@ public struct ControlKind: Sendable {
     self.fields = fields
     hasTwoValues = C.hasTwoValues
     self.defaults = fields.indices.map { defaults[$0] }
-    start = { (settings) throws(ConfigurationError) in
+    let make = { @Sendable (settings: [Setting]) throws(ConfigurationError) in
       var configuration = defaults
       for setting in settings { try configuration.set(field: setting.field, to: setting.value) }
-      let control = try C(configuration)
-      return Stage(control, size: control.traits.initialSize)
+      return try C(configuration)
+    }
+    start = { (settings) throws(ConfigurationError) in Stage(try make(settings)) }
+    startDrawing = { (settings) throws(ConfigurationError) in
+      let control = try make(settings)
+      return Trial.judgesEveryDesign ? Stage(DrawnControl(control)) : Stage(control)
     }
   }
 
   /// Creates a copy of `kind` that logs every control it makes and everything played to it.
   init(_ kind: ControlKind, loggingTo log: PlayLog) {
+    func logged(
+      _ start: @escaping @Sendable ([Setting]) throws(ConfigurationError) -> Stage
+    ) -> @Sendable ([Setting]) throws(ConfigurationError) -> Stage {
+      { (settings) throws(ConfigurationError) in
+        log.add { _ = try? start(settings) }
+        return Stage(try start(settings), loggingTo: log)
+      }
+    }
+    self.init(kind, start: logged(kind.start), drawing: logged(kind.startDrawing))
+  }
+
+  /// Creates a copy of `kind` that makes other controls.
+  private init(
+    _ kind: ControlKind, start: @escaping @Sendable ([Setting]) throws(ConfigurationError) -> Stage,
+    drawing: @escaping @Sendable ([Setting]) throws(ConfigurationError) -> Stage
+  ) {
     name = kind.name
     fields = kind.fields
     hasTwoValues = kind.hasTwoValues
     defaults = kind.defaults
-    start = { (settings) throws(ConfigurationError) in
-      log.add { _ = try? kind.start(settings) }
-      return Stage(try kind.start(settings), loggingTo: log)
-    }
+    self.start = start
+    startDrawing = drawing
   }
+
+  /// The kind of the ``DrawnControl`` of a control of this kind.
+  var ofDrawing: ControlKind { ControlKind(self, start: startDrawing, drawing: startDrawing) }
 
   /// Returns the index in ``fields`` of the field with the given name, or `nil` if there is no such
   /// field.

@@ -34,8 +34,11 @@ struct Stage: Sendable {
   ///   - also: The second touch that a control with two values tracks.
   init(_ control: some Control, size: GestureSize, tracked: Int? = nil, also: Int? = nil) {
     self.init(
-      Moment(control, as: control.traits, size: size, tracked: tracked, also: also))
+      Moment(control, as: control.traits.ofValues, size: size, tracked: tracked, also: also))
   }
+
+  /// Creates a stage from a control before its first event.
+  init(_ control: some Control) { self.init(control, size: control.traits.initialSize) }
 
   fileprivate init(_ moment: Moment<some Control>) {
     tracing = { moment.play($0, drawings: $1) }

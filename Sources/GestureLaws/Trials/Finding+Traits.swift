@@ -7,7 +7,8 @@ extension Finding {
 
   /// The traits of each law, in its order of likelihood.
   private static let traits = [
-    "B1": "direction drag stops minimumDistance tap grabArea scale hasOwnScale resolution",
+    "B1":
+      "direction drag stops minimumDistance tap grabArea scale hasOwnScale resolution changesOnRelease",
     "B2": "direction drag wraps turns", "B3": "stops scale hasOwnScale direction precision",
     "B4": "direction scale", "B5": "direction", "B7": "direction scale hasOwnScale overhang",
     "C1": "stops stopsOnRelease roundsSets",
@@ -18,7 +19,7 @@ extension Finding {
     "D3": "drag tapTolerance doubleTapTime overshoot samplingInterval precision",
     "D4": "drag scrubbing dragStart hasOwnScale precision", "D5": "drag overshoot hasElasticEnds",
     "D6": "remembersGestures changesOverTime", "D7": "onCancel slop rest stopsOnRelease",
-    "D8": "minimumDistance tap stopsOnRelease rest", "D10": "drag", "D11": "drag",
+    "D8": "minimumDistance tap stopsOnRelease rest changesOnRelease", "D10": "drag", "D11": "drag",
     "D12": "rest changesOverTime", "D13": "tap tapTolerance tapTime doubleTapTime minimumDistance",
     "D14": "samplingInterval changesOverTime remembersGestures", "D15": "onCancel slop",
     "D16": "slop onCancel", "D17": "stops stepRounding drag",

@@ -30,6 +30,13 @@ public final class Trial {
   /// and for such a view.
   private(set) lazy var ofUpper =
     trace.traits.thumbs == nil || showsUpperValue ? nil : Trial(upperOf: self)
+  /// The script, played to the view of a control whose value follows the touch as the drawing does; `nil` for a control
+  /// that does not change its value on release.
+  private(set) lazy var ofDrawing =
+    Trial.judgesEveryDesign && trace.traits.hasDrawingToJudge
+    ? try? Trial(
+      GestureScript(kind: script.kind.ofDrawing, settings: script.settings, events: script.events),
+      drawing: !trace.scenes.isEmpty) : nil
   /// Whether the value is the upper of two values.
   let showsUpperValue: Bool
   /// Views of the trial without one of the excuses of its control each, where the script does not use it.

@@ -2,7 +2,11 @@ import GestureTesting
 
 /// The arithmetic of a seek bar that seeks when the finger lifts off: until then its thumb alone follows.
 struct ReleaseSeekBar<Design: PreviewDesign>: SoundSlider {
-  static var design: ControlTraits { ControlTraits(drag: .custom) }
+  static var design: ControlTraits {
+    var traits = ControlTraits(drag: Design.drag)
+    traits.changesOnRelease = Design.drag != .custom
+    return traits
+  }
   var value = 0.0
   var state = SliderState()
   private var preview: Double?
@@ -17,7 +21,8 @@ struct ReleaseSeekBar<Design: PreviewDesign>: SoundSlider {
 
   mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
-    preview = track.fraction(at: point.x).map { Design.isMirrored ? 1 - $0 : $0 } ?? preview
+    preview = track.fraction(at: point.x).map(Design.place(of:)) ?? preview
+    if Design.seeksAtOnce { value = presentedValue }
   }
   mutating func release() {
     if Design.seeksToPreview {
@@ -32,20 +37,30 @@ struct ReleaseSeekBar<Design: PreviewDesign>: SoundSlider {
 
 /// The design of a ``ReleaseSeekBar``.
 protocol PreviewDesign {
+  /// The declared drag, which the preview follows if it is not `.custom`.
+  static var drag: ControlTraits.Drag { get }
   /// Whether the bar seeks to the place that it draws. Otherwise it seeks to the place of the `down`.
   static var seeksToPreview: Bool { get }
-  /// Whether the thumb is at the other end of the bar than the touch.
-  static var isMirrored: Bool { get }
+  /// Whether the bar seeks with each motion, too.
+  static var seeksAtOnce: Bool { get }
+  /// Returns the place of the thumb for a touch at a part of the bar.
+  static func place(of fraction: Double) -> Double
   /// The width of the thumb.
   static var thumb: Double { get }
 }
 
 extension PreviewDesign {
-  static var isMirrored: Bool { false }
+  static var drag: ControlTraits.Drag { .absolute }
+  static var seeksToPreview: Bool { true }
+  static var seeksAtOnce: Bool { false }
+  static func place(of fraction: Double) -> Double { fraction }
   static var thumb: Double { 0 }
 }
 
 /// A seek bar that seeks to the place that it shows.
 enum ShownPreview: PreviewDesign {
-  static let seeksToPreview = true
+  static let drag = ControlTraits.Drag.custom
 }
+
+/// The same seek bar, which declares that its preview follows the touch.
+enum FollowedPreview: PreviewDesign {}

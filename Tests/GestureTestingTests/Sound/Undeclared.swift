@@ -38,6 +38,7 @@ extension SoundSliders {
     (Undeclared<DisabledSlider>.kind("disabled-slider"), "E3"),
     (Undeclared<ElasticVolume>.kind("elastic-volume"), "B2"),
     (Undeclared<FloatSlider>.kind("float-slider"), "B3"),
+    (Undeclared<ReleaseSeekBar<FollowedPreview>>.kind("followed-preview"), "B1"),
     (Undeclared<FractionSlider>.kind("fraction-slider"), "B1"),
     (Undeclared<HalfStars<NoStar>>.kind("half-stars"), "C3"),
     (Undeclared<HoldToDragSlider<CalmHold>>.kind("hold-to-drag-slider"), "D4"),

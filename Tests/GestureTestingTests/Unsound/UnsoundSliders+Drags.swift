@@ -62,6 +62,7 @@ extension UnsoundSliders {
     (ControlKind("hasty-jump", JumpThenRest<HastyJump>.self), "D1"),
     (ControlKind("hasty-knob", ResettableKnob<HastyKnob>.self), "D19"),
     (ControlKind("hasty-pager", HastyPager.self), "D1"),
+    (ControlKind("hasty-preview", ReleaseSeekBar<HastyPreview>.self), "D8"),
     (ControlKind("hasty-range", SummedRange<HastyRange>.self), "D1"),
     (ControlKind("hasty-skip", SkippingScrubber<HastySkip>.self), "D19"),
     (ControlKind("hasty-timer", RotaryKnob<HastyTimer>.self), "D22"),

@@ -1,0 +1,147 @@
+import GestureEngine
+
+/// A view of a control that changes its value on release: its value follows the touch, as the drawing does.
+///
+/// Laws judge the places and motions of the touches by this view, as those of any other control. A value that the program
+/// sets during a touch is the value until the touch moves on; the control itself may leave the preview under the touch.
+struct DrawnControl<Base: Control>: Control {
+  let traits: ControlTraits
+  private(set) var value: Double
+  private var base: Base
+  /// A copy that looks as the control does at a value of the program's, until the touch moves on.
+  private var rest: Base?
+  /// The touch that drags; `nil` between gestures.
+  private var touch: Int?
+
+  init(_ configuration: Base.Configuration) throws(ConfigurationError) {
+    self.init(try Base(configuration))
+  }
+
+  /// Creates the view of a control between two gestures.
+  init(_ base: Base) {
+    self.base = base
+    traits = base.traits.ofDrawing
+    value = base.value
+  }
+
+  private var shown: Base { rest ?? base }
+  var isTracking: Bool { base.isTracking }
+  var presentedValue: Double { shown.presentedValue }
+  var lookups: Int { base.lookups }
+  var track: Track { base.track }
+  var thumb: GestureRect? { shown.thumb }
+  var hitArea: GestureRect? { shown.hitArea }
+  var naturalSize: GestureSize { base.naturalSize }
+  var scene: ControlScene { shown.scene }
+
+  mutating func handle(_ event: GestureEvent) -> Response {
+    if case .set(let number) = event, touch != nil { return set(number) }
+    if rest != nil, case .up(let point, let id) = event, id == touch {
+      guard let point else { return liftOff() }
+      return handle(.move(point, id: id)).followed(by: handle(.up(nil, id: id)))
+    }
+    let (old, oldBase, oldDrawn, oldTouch) = (value, base.value, base.presentedValue, touch)
+    let response = base.handle(event)
+    if let editing = response.editing { follow(event, editing) }
+    if touch == nil {
+      (value, rest) = (base.value, nil)
+    } else if isMotion(event) || !base.presentedValue.isSame(as: oldDrawn) {
+      let drawn = base.presentedValue
+      (value, rest) = (drawn.isSame(as: base.value) ? drawn : traits.drawn(drawn), nil)
+    } else if !base.value.isSame(as: oldBase) {
+      value = base.value
+    }
+    switch event {
+    case .resize, .wait: _ = rest?.handle(event)
+    case .down, .move, .up, .cancel, .revert, .set, .adjust, .thumbs: break
+    }
+    var seen = Response()
+    if event.isByUser || response.change != nil {
+      seen = Response(from: old, to: value, in: traits.range, editing: response.editing)
+      if oldTouch != nil, response.editing == .began {
+        // The touch before has lost its end, and counts as cancelled.
+        seen = Response(from: old, to: oldBase, in: traits.range, editing: .cancelled)
+          .followed(
+            by: Response(from: oldBase, to: value, in: traits.range, editing: response.editing))
+      }
+    }
+    seen.isAnimating = response.isAnimating
+    return seen
+  }
+
+  /// Follows the begin or the end of a gesture.
+  private mutating func follow(_ event: GestureEvent, _ editing: Response.Editing) {
+    (touch, rest) = (nil, nil)
+    if editing == .began, case .down(_, let id) = event { touch = id }
+  }
+
+  /// Sets a value of the program's during a touch.
+  private mutating func set(_ number: Double) -> Response {
+    var next = base
+    // The control has another value than this view. A value that it has already would end no preview.
+    _ = next.handle(.set(value))
+    var response = next.handle(.set(number))
+    response.change = nil
+    // No number, and the value that the drawing shows already, change nothing.
+    if number.isNaN || next.value.isSame(as: value) { return response }
+    (base, value) = (next, next.value)
+    _ = next.handle(.cancel())
+    rest = next
+    return response
+  }
+
+  /// Ends a touch that has not moved since the program has set the value, which stays.
+  ///
+  /// The control itself may commit the preview that is still under the touch: law D8 judges that by the values.
+  private mutating func liftOff() -> Response {
+    let response = base.handle(.cancel())
+    (touch, rest, value) = (nil, nil, base.value)
+    var seen = Response()
+    seen.editing = .committed(value: value)
+    seen.isAnimating = response.isAnimating
+    return seen
+  }
+
+  /// Returns whether an event moves the touch that drags, or begins its gesture, so that the value is that of the drawing.
+  private func isMotion(_ event: GestureEvent) -> Bool {
+    switch event {
+    case .down(let point, let id), .move(let point, let id):
+      id == touch && point.isUsable && track.isUsable && !traits.recognisesDrags
+    case .up, .cancel, .revert, .resize, .set, .wait, .adjust, .thumbs: false
+    }
+  }
+}
+
+extension ControlTraits {
+  /// Whether the value changes on release, and laws know what that means.
+  var changesLate: Bool { changesOnRelease && !drag.isSwitch && thumbs == nil }
+
+  /// Whether laws judge the ``DrawnControl`` of the control.
+  var hasDrawingToJudge: Bool { changesLate && !hasOwnScale }
+
+  /// The traits by which laws judge the value itself, which changes in no drag of a control that ``changesOnRelease``.
+  var ofValues: ControlTraits {
+    guard changesLate else { return self }
+    var traits = self
+    traits.drag = .custom
+    (traits.thumbStaysAtDown, traits.holdsAfterJump) = (false, false)
+    return traits
+  }
+
+  /// The traits of the ``DrawnControl``.
+  fileprivate var ofDrawing: ControlTraits {
+    var traits = self
+    traits.changesOnRelease = false
+    // A touch that is cancelled leaves nothing of the drawing behind.
+    (traits.onCancel, traits.slop) = (.reverts, 0)
+    traits.detents = nil
+    return traits
+  }
+
+  /// Returns the value for which a drawing stands: it may lie between two stops, or beyond an end.
+  fileprivate func drawn(_ number: Double) -> Double {
+    let inside = Swift.min(Swift.max(number, range.lowerBound), range.upperBound)
+    guard let stop = stops?.snap(inside), !isClose(stop, inside) else { return inside }
+    return stop
+  }
+}
