@@ -40,10 +40,7 @@ public struct ControlKind: Sendable {
       return try C(configuration)
     }
     start = { (settings) throws(ConfigurationError) in Stage(try make(settings)) }
-    startDrawing = { (settings) throws(ConfigurationError) in
-      let control = try make(settings)
-      return Trial.judgesEveryDesign ? Stage(DrawnControl(control)) : Stage(control)
-    }
+    startDrawing = { (settings) throws(ConfigurationError) in Stage(drawingOf: try make(settings)) }
   }
 
   /// Creates a copy of `kind` that logs every control it makes and everything played to it.

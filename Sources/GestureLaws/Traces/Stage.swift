@@ -40,6 +40,17 @@ struct Stage: Sendable {
   /// Creates a stage from a control before its first event.
   init(_ control: some Control) { self.init(control, size: control.traits.initialSize) }
 
+  /// Creates a stage from the ``DrawnControl`` of a control before its first event.
+  ///
+  /// The page of the playground shows no control that has such a view, and must be small.
+  init(drawingOf control: some Control) {
+    #if hasFeature(Embedded)
+      self.init(control)
+    #else
+      self.init(DrawnControl(control))
+    #endif
+  }
+
   fileprivate init(_ moment: Moment<some Control>) {
     tracing = { moment.play($0, drawings: $1) }
     answering = { moment.answers(to: $0) }
