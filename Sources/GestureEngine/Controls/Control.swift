@@ -39,7 +39,8 @@ public protocol Control: Sendable {
   /// The value as drawn, which may still move to ``value``.
   ///
   /// While a touch holds a control with stops, the drawing may follow the touch between the stops beside the
-  /// value. Any other difference is a motion, which `Response.isAnimating` announces.
+  /// value. That of a control that ``ControlTraits/changesOnRelease`` follows it anywhere. Any other difference is a
+  /// motion, which `Response.isAnimating` announces.
   var presentedValue: Double { get }
 
   /// The place of ``value`` along the track, 0...1.

@@ -15,10 +15,10 @@ public struct ControlKind: Sendable {
   public let hasTwoValues: Bool
 
   let defaults: [FieldValue]
-  /// Makes a control with the given settings.
-  let start: @Sendable ([Setting]) throws(ConfigurationError) -> Stage
-  /// Makes the ``DrawnControl`` of such a control.
-  private let startDrawing: @Sendable ([Setting]) throws(ConfigurationError) -> Stage
+  /// Makes a control with the given settings, or its ``DrawnControl``.
+  private let make: @Sendable ([Setting], _ isDrawn: Bool) throws(ConfigurationError) -> Stage
+  /// Whether the controls of this kind are made as their ``DrawnControl``.
+  private var isDrawn = false
 
   /// Creates a kind of control.
   ///
@@ -34,43 +34,37 @@ public struct ControlKind: Sendable {
     self.fields = fields
     hasTwoValues = C.hasTwoValues
     self.defaults = fields.indices.map { defaults[$0] }
-    let make = { @Sendable (settings: [Setting]) throws(ConfigurationError) in
+    make = { (settings, isDrawn) throws(ConfigurationError) in
       var configuration = defaults
       for setting in settings { try configuration.set(field: setting.field, to: setting.value) }
-      return try C(configuration)
+      return Stage(try C(configuration), isDrawn: isDrawn)
     }
-    start = { (settings) throws(ConfigurationError) in Stage(try make(settings)) }
-    startDrawing = { (settings) throws(ConfigurationError) in Stage(drawingOf: try make(settings)) }
   }
 
   /// Creates a copy of `kind` that logs every control it makes and everything played to it.
   init(_ kind: ControlKind, loggingTo log: PlayLog) {
-    func logged(
-      _ start: @escaping @Sendable ([Setting]) throws(ConfigurationError) -> Stage
-    ) -> @Sendable ([Setting]) throws(ConfigurationError) -> Stage {
-      { (settings) throws(ConfigurationError) in
-        log.add { _ = try? start(settings) }
-        return Stage(try start(settings), loggingTo: log)
-      }
-    }
-    self.init(kind, start: logged(kind.start), drawing: logged(kind.startDrawing))
-  }
-
-  /// Creates a copy of `kind` that makes other controls.
-  private init(
-    _ kind: ControlKind, start: @escaping @Sendable ([Setting]) throws(ConfigurationError) -> Stage,
-    drawing: @escaping @Sendable ([Setting]) throws(ConfigurationError) -> Stage
-  ) {
     name = kind.name
     fields = kind.fields
     hasTwoValues = kind.hasTwoValues
     defaults = kind.defaults
-    self.start = start
-    startDrawing = drawing
+    isDrawn = kind.isDrawn
+    make = { (settings, isDrawn) throws(ConfigurationError) in
+      log.add { _ = try? kind.make(settings, isDrawn) }
+      return Stage(try kind.make(settings, isDrawn), loggingTo: log)
+    }
   }
 
-  /// The kind of the ``DrawnControl`` of a control of this kind.
-  var ofDrawing: ControlKind { ControlKind(self, start: startDrawing, drawing: startDrawing) }
+  /// Makes a control with the given settings.
+  func start(_ settings: [Setting]) throws(ConfigurationError) -> Stage {
+    try make(settings, isDrawn)
+  }
+
+  /// The kind whose controls are the ``DrawnControl`` of a control of this kind each.
+  var ofDrawing: ControlKind {
+    var kind = self
+    kind.isDrawn = true
+    return kind
+  }
 
   /// Returns the index in ``fields`` of the field with the given name, or `nil` if there is no such
   /// field.

@@ -114,7 +114,13 @@ struct DrawnControl<Base: Control>: Control {
 
 extension ControlTraits {
   /// Whether the value changes on release, and laws know what that means.
-  var changesLate: Bool { changesOnRelease && !drag.isSwitch && thumbs == nil }
+  var changesLate: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      changesOnRelease && !drag.isSwitch && thumbs == nil
+    #endif
+  }
 
   /// Whether laws judge the ``DrawnControl`` of the control.
   var hasDrawingToJudge: Bool { changesLate && !hasOwnScale }

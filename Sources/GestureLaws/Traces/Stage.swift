@@ -38,17 +38,20 @@ struct Stage: Sendable {
   }
 
   /// Creates a stage from a control before its first event.
-  init(_ control: some Control) { self.init(control, size: control.traits.initialSize) }
-
-  /// Creates a stage from the ``DrawnControl`` of a control before its first event.
   ///
-  /// The page of the playground shows no control that has such a view, and must be small.
-  init(drawingOf control: some Control) {
-    #if hasFeature(Embedded)
-      self.init(control)
-    #else
-      self.init(DrawnControl(control))
+  /// - Parameters:
+  ///   - control: The control.
+  ///   - isDrawn: Whether the stage shows the ``DrawnControl`` of the control. The page of the playground shows no control
+  ///     that has such a view, and must be small.
+  init(_ control: some Control, isDrawn: Bool) {
+    #if !hasFeature(Embedded)
+      if isDrawn {
+        let drawn = DrawnControl(control)
+        self.init(drawn, size: drawn.traits.initialSize)
+        return
+      }
     #endif
+    self.init(control, size: control.traits.initialSize)
   }
 
   fileprivate init(_ moment: Moment<some Control>) {
