@@ -108,6 +108,12 @@ extension Trial {
       // Stops with a hysteresis depend on the way to the touch.
       trace.traits.stops == nil || trace.traits.stepRounding != .custom
     else { return nil }
+    // A thumb between two stops may leave the touch free, which would hold it at the stop of its value.
+    if trace.traits.drag == .grabbed, let shown = trace.steps.last?.after.presentedValue,
+      !shown.isSame(as: sample.value)
+    {
+      return nil
+    }
     for step in trace.steps[(sample.step + 1)...] {
       switch step.event {
       case .resize, .set: return nil

@@ -145,7 +145,8 @@ extension Trace {
     guard traits.hasElasticEnds, index >= 0 else { return false }
     let (step, fraction) = (steps[index], steps[index].after.fraction)
     let isHeld = step.trackedAfter.first != nil
-    return (isHeld || step.response.isAnimating) && (fraction <= 0 || fraction >= 1)
+    let isBeyond = traits.changesLate && !traits.range.contains(step.after.presentedValue)
+    return (isHeld || step.response.isAnimating) && (fraction <= 0 || fraction >= 1 || isBeyond)
   }
 }
 

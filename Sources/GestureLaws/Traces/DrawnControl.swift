@@ -45,7 +45,7 @@ struct DrawnControl<Base: Control>: Control {
     if let editing = response.editing { follow(event, editing) }
     if touch == nil {
       (value, rest) = (base.value, nil)
-    } else if isMotion(event) || !base.presentedValue.isSame(as: oldDrawn) {
+    } else if isMotion(event) || mayMove(event) && !base.presentedValue.isSame(as: oldDrawn) {
       let drawn = base.presentedValue
       (value, rest) = (drawn.isSame(as: base.value) ? drawn : traits.drawn(drawn), nil)
     } else if !base.value.isSame(as: oldBase) {
@@ -102,12 +102,25 @@ struct DrawnControl<Base: Control>: Control {
     return seen
   }
 
-  /// Returns whether an event moves the touch that drags, or begins its gesture, so that the value is that of the drawing.
+  /// Returns whether the value is that of the drawing after an event that changes the drawing.
+  ///
+  /// A drawing that still glides to the value of an earlier gesture is no preview.
+  private func mayMove(_ event: GestureEvent) -> Bool {
+    if case .wait = event { traits.samplingInterval > 0 || traits.changesOverTime } else { true }
+  }
+
+  /// Returns whether the value is that of the drawing after an event, also if the drawing has not changed: after a motion of an
+  /// absolute drag whose preview stays under the touch when the program sets the value.
+  ///
+  /// A touch that has set the value as it went down may not drag yet.
   private func isMotion(_ event: GestureEvent) -> Bool {
+    guard traits.drag == .absolute, traits.samplingInterval == 0,
+      !(traits.recognisesDrags && traits.tap == .seeksAtOnce)
+    else { return false }
     switch event {
     case .down(let point, let id), .move(let point, let id):
-      id == touch && point.isUsable && track.isUsable && !traits.recognisesDrags
-    case .up, .cancel, .revert, .resize, .set, .wait, .adjust, .thumbs: false
+      return id == touch && point.isUsable && track.isUsable
+    case .up, .cancel, .revert, .resize, .set, .wait, .adjust, .thumbs: return false
     }
   }
 }
@@ -123,13 +136,17 @@ extension ControlTraits {
   }
 
   /// Whether laws judge the ``DrawnControl`` of the control.
-  var hasDrawingToJudge: Bool { changesLate && !hasOwnScale }
+  ///
+  /// A touch that has shown its place is left to a scroll view by the end of that preview, which changes no value.
+  var hasDrawingToJudge: Bool {
+    changesLate && !hasOwnScale && !(yieldsToScrolling && tap == .seeksAtOnce)
+  }
 
   /// The traits by which laws judge the value itself, which changes in no drag of a control that ``changesOnRelease``.
   var ofValues: ControlTraits {
     guard changesLate else { return self }
     var traits = self
-    traits.drag = .custom
+    (traits.drag, traits.turns) = (.custom, false)
     (traits.thumbStaysAtDown, traits.holdsAfterJump) = (false, false)
     return traits
   }

@@ -5,11 +5,13 @@ struct ReleaseSeekBar<Design: PreviewDesign>: SoundSlider {
   static var design: ControlTraits {
     var traits = ControlTraits(drag: Design.drag)
     traits.changesOnRelease = Design.drag != .custom
+    traits.minimumDistance = Design.minimumDistance
     return traits
   }
   var value = 0.0
   var state = SliderState()
   private var preview: Double?
+  private var isDragged = false
 
   var track: Track { Track(length: state.size.width) }
   var presentedValue: Double { preview ?? value }
@@ -21,6 +23,10 @@ struct ReleaseSeekBar<Design: PreviewDesign>: SoundSlider {
 
   mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    isDragged =
+      isDragged || Design.minimumDistance == 0
+      || point.isAtLeast(Design.minimumDistance, from: state.down)
+    guard isDragged else { return }
     preview = track.fraction(at: point.x).map(Design.place(of:)) ?? preview
     if Design.seeksAtOnce { value = presentedValue }
   }
@@ -30,15 +36,17 @@ struct ReleaseSeekBar<Design: PreviewDesign>: SoundSlider {
     } else if preview != nil {
       value = track.fraction(at: state.down.x) ?? value
     }
-    preview = nil
+    give()
   }
-  mutating func give() { preview = nil }
+  mutating func give() { (preview, isDragged) = (nil, false) }
 }
 
 /// The design of a ``ReleaseSeekBar``.
 protocol PreviewDesign {
   /// The declared drag, which the preview follows if it is not `.custom`.
   static var drag: ControlTraits.Drag { get }
+  /// The distance from its `down` that a touch must reach to drag, in points.
+  static var minimumDistance: Double { get }
   /// Whether the bar seeks to the place that it draws. Otherwise it seeks to the place of the `down`.
   static var seeksToPreview: Bool { get }
   /// Whether the bar seeks with each motion, too.
@@ -51,6 +59,7 @@ protocol PreviewDesign {
 
 extension PreviewDesign {
   static var drag: ControlTraits.Drag { .absolute }
+  static var minimumDistance: Double { 0 }
   static var seeksToPreview: Bool { true }
   static var seeksAtOnce: Bool { false }
   static func place(of fraction: Double) -> Double { fraction }
@@ -64,3 +73,8 @@ enum ShownPreview: PreviewDesign {
 
 /// The same seek bar, which declares that its preview follows the touch.
 enum FollowedPreview: PreviewDesign {}
+
+/// A seek bar whose preview begins after six points.
+enum LatePreview: PreviewDesign {
+  static let minimumDistance = 6.0
+}
