@@ -159,10 +159,11 @@ public struct ControlTraits: Sendable, Hashable {
   /// Whether the value changes only as a touch lifts off, and until then ``Control/presentedValue`` alone follows the touch.
   ///
   /// A seek bar with a preview does so, and a `UISlider` that is not continuous. ``drag`` says how the drawing follows the
-  /// touch: laws judge it as they judge the value of another control, unless the control ``hasOwnScale``. It may lie
-  /// between two ``stops``. A `set` of another value changes the value at once, and a drag by motion goes on from it; the
-  /// preview of an ``Drag/absolute`` drag may stay under the touch. A cancelled touch changes nothing. The ``detents``, and
-  /// the text, are those of the value. Switches and controls with two values do not declare it.
+  /// touch: laws judge it as they judge the value of another control, unless the control ``hasOwnScale``, has a
+  /// ``samplingInterval``, or shows the place of a ``tap`` at its `down`. It may lie between two ``stops``. A `set` of
+  /// another value changes the value at once, and a drag by motion goes on from it; the preview of an ``Drag/absolute``
+  /// drag may stay under the touch. A cancelled touch changes nothing. The ``detents``, and the text, are those of the
+  /// value. Switches and controls with two values do not declare it.
   public var changesOnRelease = false
   /// Whether the control keeps more from a gesture than its value: a mute button the volume before, for
   /// example, or a drawing the focus.

@@ -109,7 +109,8 @@ extension Trial {
       trace.traits.stops == nil || trace.traits.stepRounding != .custom
     else { return nil }
     // A thumb between two stops may leave the touch free, which would hold it at the stop of its value.
-    if trace.traits.drag == .grabbed, let shown = trace.steps.last?.after.presentedValue,
+    if Trial.judgesEveryDesign, trace.traits.drag == .grabbed,
+      let shown = trace.steps.last?.after.presentedValue,
       !shown.isSame(as: sample.value)
     {
       return nil

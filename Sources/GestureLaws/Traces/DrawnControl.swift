@@ -106,17 +106,13 @@ struct DrawnControl<Base: Control>: Control {
   ///
   /// A drawing that still glides to the value of an earlier gesture is no preview.
   private func mayMove(_ event: GestureEvent) -> Bool {
-    if case .wait = event { traits.samplingInterval > 0 || traits.changesOverTime } else { true }
+    if case .wait = event { traits.changesOverTime } else { true }
   }
 
-  /// Returns whether the value is that of the drawing after an event, also if the drawing has not changed: after a motion of an
-  /// absolute drag whose preview stays under the touch when the program sets the value.
-  ///
-  /// A touch that has set the value as it went down may not drag yet.
+  /// Returns whether the value is that of the drawing after an event, also if the drawing has not changed: after a motion of a
+  /// drag whose preview stays under the touch when the program sets the value.
   private func isMotion(_ event: GestureEvent) -> Bool {
-    guard traits.drag == .absolute, traits.samplingInterval == 0,
-      !(traits.recognisesDrags && traits.tap == .seeksAtOnce)
-    else { return false }
+    guard traits.drag == .absolute || traits.drag == .grabbed else { return false }
     switch event {
     case .down(let point, let id), .move(let point, let id):
       return id == touch && point.isUsable && track.isUsable
@@ -137,9 +133,9 @@ extension ControlTraits {
 
   /// Whether laws judge the ``DrawnControl`` of the control.
   ///
-  /// A touch that has shown its place is left to a scroll view by the end of that preview, which changes no value.
+  /// The drawing does not tell a place that a tap shows as it goes down, or a motion that is put off, from a drag.
   var hasDrawingToJudge: Bool {
-    changesLate && !hasOwnScale && !(yieldsToScrolling && tap == .seeksAtOnce)
+    changesLate && !hasOwnScale && samplingInterval == 0 && tap != .seeksAtOnce && tap != .pages
   }
 
   /// The traits by which laws judge the value itself, which changes in no drag of a control that ``changesOnRelease``.
