@@ -122,7 +122,7 @@ struct DrawnControl<Base: Control>: Control {
 }
 
 extension ControlTraits {
-  /// Whether the value changes on release, and laws know what that means.
+  /// Whether the control changes its value on release, has a single value, and is no switch.
   var changesLate: Bool {
     #if hasFeature(Embedded)
       false
