@@ -99,6 +99,8 @@ public struct ControlTraits: Sendable, Hashable {
   /// The control may cancel such a gesture at a `move` or an `up`, or ignore the touch until it ends.
   public var yieldsToScrolling = false
   /// The speed of a relative drag away from its `down`.
+  ///
+  /// It depends on the place of the touch alone: after a way across and back, motion counts as before.
   public var scrubbing = Scrubbing.alongTheWay
   /// Whether motion across the track counts in a ``Drag/relative`` drag as motion along it does.
   ///
@@ -136,7 +138,8 @@ public struct ControlTraits: Sendable, Hashable {
   /// A clockwise turn leads to the upper bound, a counterclockwise turn if ``direction`` is right to left.
   /// The value may follow the angle of the touch, or the angle by which the touch has moved. A slow turn leads
   /// as far as a quick one, and a whole turn leads a value that ``wraps`` back to where it was. Without ``wraps``, turns
-  /// lead to both ends. How far from its ring or its middle a touch still turns the control is a matter of its own.
+  /// lead to both ends. How far from its ring or its middle a touch still turns the control is a matter of its own, but
+  /// motion straight toward the middle, or away from it, turns nothing.
   public var turns = false
   /// The point around which a control that ``turns`` is turned, in parts of the size of its bounds: their middle,
   /// or (0.5, 1) for half a dial around the middle of the lower edge.
@@ -162,8 +165,9 @@ public struct ControlTraits: Sendable, Hashable {
   /// touch: laws judge it as they judge the value of another control, unless the control ``hasOwnScale``, has a
   /// ``samplingInterval``, or shows the place of a ``tap`` at its `down`. It may lie between two ``stops``. A `set` of
   /// another value changes the value at once, and a drag by motion goes on from it; the preview of an ``Drag/absolute``
-  /// drag may stay under the touch. A cancelled touch changes nothing. The ``detents``, and the text, are those of the
-  /// value. Switches and controls with two values do not declare it.
+  /// drag may stay under the touch. A touch that has dragged commits the place that is drawn as it lifts off. A cancelled
+  /// touch changes nothing. The ``detents``, and the text, are those of the value. Switches and controls with two values
+  /// do not declare it.
   public var changesOnRelease = false
   /// Whether the control keeps more from a gesture than its value: a mute button the volume before, for
   /// example, or a drawing the focus.

@@ -21,7 +21,8 @@ extension Law where Subject == Trial {
       return jump ?? trial.firstOutOfReach(bySteps: 1, base: .resize)
         ?? (Trial.judgesEveryDesign
           ? trial.first(
-            { $0.turnAroundTheOldMiddle }, { $0.ownDragOnTheOldTrack },
+            { $0.turnAroundTheOldMiddle }, { $0.turnThatAResizeUndoes },
+            { $0.ownDragOnTheOldTrack },
             { $0.ownDragThatAResizeUndoes }, { $0.pairThatAResizeMoves },
             {
               let traits = $0.trace.traits

@@ -35,7 +35,7 @@ extension Law where Subject == Trial {
       if Trial.judgesEveryDesign,
         let breach = trial.first(
           { $0.firstLagBehindAMark }, { $0.motionAtTheSpeedOfTheOldPlace },
-          { $0.dragThatDiesFarAcross })
+          { $0.dragThatAWayAcrossChanges })
       {
         return breach
       }
@@ -184,11 +184,11 @@ extension Trial {
 }
 
 extension Trial {
-  /// A drag, after the script, that has been recognised, goes far across and back, and then moves along the track to no
-  /// effect.
+  /// A drag, after the script, that goes far across and back, and then moves along the track to no effect, or to another
+  /// value than without the way across.
   ///
-  /// Far across, motion along may count for nothing.
-  fileprivate var dragThatDiesFarAcross: Breach? {
+  /// Far across, motion along may count for less, or for nothing.
+  fileprivate var dragThatAWayAcrossChanges: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
     guard traits.thumbs == nil, traits.partOfAStep < 0.05, !traits.turns, !traits.followsBothAxes,
       !traits.isCoarse, !traits.changesOverTime, let scale = try? Scale(range, traits.scale)
@@ -208,20 +208,32 @@ extension Trial {
     guard aside.isUsable, beyond.isUsable else { return nil }
     let pause: [GestureEvent] =
       traits.samplingInterval > 0 ? [.wait(2 * traits.samplingInterval)] : []
-    let touch =
-      drag + pause + [.move(aside)] + pause + [.move(place)] + pause + [.move(beyond)] + pause
+    let onward = pause + [.move(beyond)] + pause
+    let touch = drag + pause + [.move(aside)] + pause + [.move(place)] + onward
     let steps = hand.stage.play(touch).trace.steps
     guard steps[0].response.editing == .began, let last = steps.last?.after,
       case let dragged = steps[drag.count - 1].after,
       !traits.isClose(dragged.value, hand.last.value, after: 4), dragged.track == last.track,
-      traits.isSame(last.value, dragged.value),
       !traits.isAt(range.lowerBound, last.value), !traits.isAt(range.upperBound, last.value)
     else { return nil }
+    let motion = "after \(across) points across and back, a motion by \(way) points"
+    if traits.isSame(last.value, dragged.value) {
+      return breach(
+        afterSettling: opening + touch,
+        "a drag leads to \(dragged.value); \(motion) changes nothing")
+    }
+    guard let straight = hand.stage.play(drag + onward).trace.steps.last?.after,
+      straight.track == last.track
+    else { return nil }
+    let slack =
+      1e-6 + 1.01 * traits.partOfAStep
+      + 4 * traits.placeSlack(at: last.track.end, on: last.track)
+      + 2 * traits.valueSlack / range.span
+    guard (straight.fraction - last.fraction).magnitude > slack else { return nil }
     return breach(
       afterSettling: opening + touch,
-      "a drag leads to \(dragged.value); after \(across) points across and back, a motion by \(way) points changes "
-        + "nothing"
-    )
+      "\(motion) leads to \(last.value), without the way across to \(straight.value)",
+      contrast: trace.contrast(last.value, expected: straight.value))
   }
 }
 

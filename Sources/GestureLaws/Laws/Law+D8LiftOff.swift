@@ -19,7 +19,7 @@ extension Law where Subject == Trial {
         places.append(events.count - 1)
       }
       if let breach = trial.placeLostAtTheEnd ?? trial.shownPlaceThatIsLost
-        ?? trial.changeBeforeRelease
+        ?? trial.changeBeforeRelease ?? trial.hiddenPreviewThatIsCommitted
       {
         return breach
       }
@@ -103,22 +103,50 @@ extension Trial {
       else { return nil }
       let shown = Swift.min(
         Swift.max(before.presentedValue, traits.range.lowerBound), traits.range.upperBound)
-      let slack =
-        traits.valueSlack + traits.rounding(near: shown)
-        + 2 * traits.placeSlack(at: before.track.end, on: before.track)
-        * traits.range.span
-      var isShown = (value - shown).magnitude <= slack
-      if let stops = traits.stops {
-        isShown =
-          stops.nearest(to: shown, within: slack).contains { traits.isClose(stops.stop($0), value) }
-          || traits.stepRounding == .custom && stops.isBeside(value, shown, byStops: 1)
-      }
-      return isShown
+      return isShown(shown, by: value, on: before.track)
         ? nil
         : Observation(
           "a touch lifts off where the control shows \(shown), and commits \(value)",
           trace.contrast(value, expected: shown))
     }
+  }
+
+  /// Returns whether a committed value is the one that the control has shown, or a stop beside that.
+  private func isShown(_ shown: Double, by value: Double, on track: Track) -> Bool {
+    let traits = trace.traits
+    let slack =
+      traits.valueSlack + traits.rounding(near: shown)
+      + 2 * traits.placeSlack(at: track.end, on: track) * traits.range.span
+    guard let stops = traits.stops else { return (value - shown).magnitude <= slack }
+    return stops.nearest(to: shown, within: slack).contains {
+      traits.isClose(stops.stop($0), value)
+    } || traits.stepRounding == .custom && stops.isBeside(value, shown, byStops: 1)
+  }
+
+  /// A drag of a control that changes its value on release, after the script, that commits another value than the control
+  /// shows: the program sets the value on its way, which ends the preview.
+  fileprivate var hiddenPreviewThatIsCommitted: Breach? {
+    let traits = trace.traits
+    guard Trial.judgesEveryDesign, traits.changesLate, traits.rest == nil, traits.latch == nil,
+      traits.stopsOnRelease == nil, !traits.wraps, !traits.changesOverTime,
+      script.events.contains(where: { $0.isSet }), let scale = try? Scale(traits.range)
+    else { return nil }
+    let values = (dragsUpward ? [0.3, 0.1] : [0.7, 0.9]).map { scale.value(at: $0) }
+      .map { traits.stops?.snap($0) ?? $0 }
+    guard let hand = hand(after: [.set(values[0]), .wait(1000)], mayBeCustom: true),
+      case let way = (dragsUpward ? 0.2 : -0.2) * hand.last.track.length,
+      let drag = hand.drag(by: [way, way])
+    else { return nil }
+    let events = drag.events + [.set(values[1]), .up(nil)]
+    let steps = settled.end.play(events).trace.steps
+    guard let last = steps.last, case .committed(let value)? = last.response.editing,
+      case let before = steps[steps.count - 2].after, before.presentedValue.isFinite,
+      !isShown(before.presentedValue, by: value, on: before.track)
+    else { return nil }
+    return breach(
+      afterSettling: events,
+      "after a set, a touch lifts off where the control shows \(before.presentedValue), and commits \(value)",
+      contrast: trace.contrast(value, expected: before.presentedValue))
   }
 
   /// The first event of a touch that changes the value before the touch lifts off, of a control that changes it on release.

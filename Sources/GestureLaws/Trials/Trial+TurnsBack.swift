@@ -106,7 +106,7 @@ extension Trial {
   }
 
   /// Returns whether a dial that does not wrap is between its ends in all states.
-  private func areBetweenTheEnds(_ states: [ControlSnapshot]) -> Bool {
+  func areBetweenTheEnds(_ states: [ControlSnapshot]) -> Bool {
     let (traits, range) = (trace.traits, trace.traits.range)
     return traits.wraps
       || states.allSatisfy { $0.value > range.lowerBound && $0.value < range.upperBound }

@@ -12,9 +12,11 @@ struct ReleaseSeekBar<Design: PreviewDesign>: SoundSlider {
   var state = SliderState()
   private var preview: Double?
   private var isDragged = false
+  /// Whether the thumb shows the value although there is a preview.
+  private var isHidden = false
 
   var track: Track { Track(length: state.size.width) }
-  var presentedValue: Double { preview ?? value }
+  var presentedValue: Double { isHidden ? value : preview ?? value }
   var thumb: GestureRect? {
     GestureRect(
       origin: GesturePoint(x: track.position(of: presentedValue) - Design.thumb / 2, y: 0),
@@ -28,17 +30,19 @@ struct ReleaseSeekBar<Design: PreviewDesign>: SoundSlider {
       || point.isAtLeast(Design.minimumDistance, from: state.down)
     guard isDragged else { return }
     preview = track.fraction(at: point.x).map(Design.place(of:)) ?? preview
+    isHidden = false
     if Design.seeksAtOnce { value = presentedValue }
   }
   mutating func release() {
     if Design.seeksToPreview {
-      value = presentedValue
+      value = preview ?? value
     } else if preview != nil {
       value = track.fraction(at: state.down.x) ?? value
     }
     give()
   }
-  mutating func give() { (preview, isDragged) = (nil, false) }
+  mutating func give() { (preview, isDragged, isHidden) = (nil, false, false) }
+  mutating func rebase(isSet: Bool) { isHidden = isHidden || isSet && Design.hidesAtSets }
 }
 
 /// The design of a ``ReleaseSeekBar``.
@@ -51,6 +55,8 @@ protocol PreviewDesign {
   static var seeksToPreview: Bool { get }
   /// Whether the bar seeks with each motion, too.
   static var seeksAtOnce: Bool { get }
+  /// Whether a `set` takes the thumb from the touch, until the touch moves on, although the bar then seeks to the touch.
+  static var hidesAtSets: Bool { get }
   /// Returns the place of the thumb for a touch at a part of the bar.
   static func place(of fraction: Double) -> Double
   /// The width of the thumb.
@@ -62,6 +68,7 @@ extension PreviewDesign {
   static var minimumDistance: Double { 0 }
   static var seeksToPreview: Bool { true }
   static var seeksAtOnce: Bool { false }
+  static var hidesAtSets: Bool { false }
   static func place(of fraction: Double) -> Double { fraction }
   static var thumb: Double { 0 }
 }

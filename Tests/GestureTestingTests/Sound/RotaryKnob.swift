@@ -16,7 +16,10 @@ struct RotaryKnob<Design: RotaryDesign>: TurnedSlider {
     place = min(range.upperBound, max(range.lowerBound, place + Design.motion(of: turn)))
     value = legal(Design.value(at: place))
   }
-  mutating func rebase(isSet: Bool) { if isSet, !Design.undoesSets { place = value } }
+  mutating func rebase(isSet: Bool) {
+    if isSet, !Design.undoesSets { place = value }
+    if !isSet, isTracking, Design.undoesTurns { place = state.valueBefore }
+  }
   private func angle(of point: GesturePoint) -> Double {
     let (x, y) = arm(to: point)
     return atan2(x, -y)
@@ -30,6 +33,8 @@ protocol RotaryDesign {
   static var step: Double? { get }
   /// Whether a turn goes on from the place before a `set`.
   static var undoesSets: Bool { get }
+  /// Whether a resize takes a turn back to its start.
+  static var undoesTurns: Bool { get }
   /// Returns the turn that leads from one angle to another, in radians.
   static func turn(from old: Double, to new: Double) -> Double
   /// Returns the part of the range that a motion covers, of which 1 is a whole turn clockwise.
@@ -42,6 +47,7 @@ extension RotaryDesign {
   static var range: ClosedRange<Double> { -60...6 }
   static var step: Double? { nil }
   static var undoesSets: Bool { false }
+  static var undoesTurns: Bool { false }
   static func turn(from old: Double, to new: Double) -> Double {
     (new - old).remainder(dividingBy: 2 * .pi)
   }

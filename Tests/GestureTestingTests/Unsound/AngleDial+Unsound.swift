@@ -146,3 +146,11 @@ enum SlowKnob: AngleDesign {
     return abs(place - old) > 0.3 && place > 0 && place < 1 ? old : place
   }
 }
+
+/// A knob that is mirrored within 20 points of its middle.
+enum MirroredMiddle: AngleDesign {
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    let isNear = x * x + y * y < 400
+    return AngleKnob.place(x: isNear ? -x : x, y: y, from: old)
+  }
+}

@@ -34,3 +34,9 @@ enum SkippingPreview: PreviewDesign {
 enum HastyPreview: PreviewDesign {
   static let seeksAtOnce = true
 }
+
+/// A seek bar whose thumb leaves the touch at a `set`, and which seeks to the touch all the same.
+enum HiddenPreview: PreviewDesign {
+  static let hidesAtSets = true
+  static let thumb = 10.0
+}

@@ -72,3 +72,8 @@ enum WoundTimer: RotaryDesign {
   static let step: Double? = 1
   static func motion(of turn: Double) -> Double { turn == 0 ? 0 : 180 }
 }
+
+/// A knob that a resize takes back to where its turn began.
+enum UnturnedKnob: RotaryDesign {
+  static let undoesTurns = true
+}

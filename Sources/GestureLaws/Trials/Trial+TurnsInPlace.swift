@@ -1,0 +1,107 @@
+import GestureEngine
+
+// Turns, after the script, whose touch then keeps its angle around the middle: it rests while the control grows, or moves
+// straight toward the middle or away from it.
+extension Trial {
+  /// A turn, after the script, that a resize undoes, so that the next motion begins at an earlier value.
+  ///
+  ///     o  the touch        The middle moves straight away from the touch, so that the touch keeps its angle. A
+  ///      \                  motion to the same place then changes nothing, whether the control remembers the
+  ///       x  old middle     place or the angle of the touch.
+  ///        \
+  ///         x  new middle
+  var turnThatAResizeUndoes: Breach? {
+    guard let size = atRest?.size else { return nil }
+    return firstTurnInPlace { hand, arm in
+      let large = GestureSize(width: size.width - 0.5 * arm.x, height: size.height - 0.5 * arm.y)
+      let place = GesturePoint(x: hand.middle.x + arm.x, y: hand.middle.y + arm.y)
+      let longer = GesturePoint(from: trace.traits.pivot(in: large), to: place)
+      guard large.usable == large, longer.isOnTheRay(of: arm) else { return [] }
+      return [
+        Sequel(
+          name: "a motion in place after a resize", events: [.resize(large), .move(place)],
+          arm: longer)
+      ]
+    }
+  }
+
+  /// A motion straight toward the middle or away from it, after the script, that turns the control.
+  var motionTowardTheMiddleThatTurns: Breach? {
+    firstTurnInPlace { hand, arm in
+      [0.6, 0.3, 0.15, 1.2].map { part in
+        let end = GesturePoint(x: part * arm.x, y: part * arm.y)
+        let place = GesturePoint(x: hand.middle.x + end.x, y: hand.middle.y + end.y)
+        return Sequel(
+          name: "a motion straight to \(part) of its distance from the middle",
+          events: [.move(place)], arm: end)
+      }
+    }
+  }
+
+  /// Events that keep the angle of a touch.
+  private struct Sequel {
+    /// The name, for the report.
+    let name: String
+    /// The events, of which the last is a motion.
+    let events: [GestureEvent]
+    /// The place of that motion, as seen from the middle.
+    let arm: GesturePoint
+  }
+
+  /// Returns the first sequel of a turn by forty degrees that changes the value.
+  ///
+  /// - Parameter sequels: Returns the sequels for a hand and the place of its touch, as seen from the middle.
+  /// - Returns: The breach; `nil` if the value stays.
+  private func firstTurnInPlace(
+    _ sequels: (_ hand: TurningHand, _ arm: GesturePoint) -> [Sequel]
+  ) -> Breach? {
+    let traits = trace.traits
+    guard traits.thumbs == nil else { return nil }
+    let way = dragsUpward ? 10.0 : -10
+    for hand in turningHandsOfTheScript where hand.isRecognisedAtOnce(traits) {
+      guard let turn = hand.turn(by: [way, way, way, way]), let place = turn.last?.touch?.point
+      else { continue }
+      let places = hand.places(turn)
+      let turned = difference(places[3].fraction, from: places[0].fraction).magnitude
+      guard turned > 0, areBetweenTheEnds(places) else { continue }
+      let pause: [GestureEvent] = hand.pause > 0 ? [.wait(hand.pause)] : []
+      for sequel in sequels(hand, GesturePoint(from: hand.middle, to: place)) {
+        // Beside the middle, an angle means little.
+        guard sequel.arm.length > Swift.max(4, 50 * traits.resolution),
+          sequel.events.allSatisfy({ $0.touch?.point?.isUsable ?? true })
+        else { continue }
+        let events = turn + pause + sequel.events
+        let steps = hand.stage.play(events + pause).trace.steps
+        let given = steps[events.count - 2].after
+        guard steps[0].response.editing == .began, steps.last?.tracked != nil,
+          let last = steps.last?.after
+        else { continue }
+        // The control may round both places, each to another angle.
+        let degrees =
+          2 * traits.resolution * (180 / .pi) * (1 / hand.radius + 1 / sequel.arm.length)
+        let slack = 1e-6 + 1.01 * traits.partOfAStep + turned / 30 * degrees
+        guard difference(last.fraction, from: given.fraction).magnitude > slack else { continue }
+        return breach(
+          ofFollowing: hand, events,
+          "in a turn, \(sequel.name) changes the value from \(given.value) to \(last.value)")
+      }
+    }
+    return nil
+  }
+}
+
+extension GesturePoint {
+  /// Creates the way from one point to another.
+  fileprivate init(from start: GesturePoint, to end: GesturePoint) {
+    self.init(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  /// The distance from the origin.
+  fileprivate var length: Double { distance(from: GesturePoint(x: 0, y: 0)) }
+
+  /// Returns whether this point and another one lie the same way from the origin.
+  fileprivate func isOnTheRay(of other: GesturePoint) -> Bool {
+    let (along, across) = (x * other.x + y * other.y, x * other.y - y * other.x)
+    return along > 0 && across.magnitude < 1e-9 * along
+  }
+}
