@@ -204,12 +204,15 @@ extension Trial {
     let across = Double([60, 110, 200][script.events.count % 3])
     let (x, y) = traits.direction.isHorizontal ? (0, across) : (across, 0)
     let aside = GesturePoint(x: place.x + x, y: place.y + y)
+    let beside = aside.moved(by: way / 2, along: traits.direction)
     let beyond = place.moved(by: way, along: traits.direction)
-    guard aside.isUsable, beyond.isUsable else { return nil }
+    guard aside.isUsable, beside.isUsable, beyond.isUsable else { return nil }
     let pause: [GestureEvent] =
       traits.samplingInterval > 0 ? [.wait(2 * traits.samplingInterval)] : []
     let onward = pause + [.move(beyond)] + pause
-    let touch = drag + pause + [.move(aside)] + pause + [.move(place)] + onward
+    // Far across, the touch goes a little along the track and back, as fast both ways.
+    let excursion = [aside, beside, aside, place].flatMap { pause + [.move($0)] }
+    let touch = drag + excursion + onward
     let steps = hand.stage.play(touch).trace.steps
     guard steps[0].response.editing == .began, let last = steps.last?.after,
       case let dragged = steps[drag.count - 1].after,

@@ -45,7 +45,10 @@ struct DrawnControl<Base: Control>: Control {
     if let editing = response.editing { follow(event, editing) }
     if touch == nil {
       (value, rest) = (base.value, nil)
-    } else if isMotion(event) || mayMove(event) && !base.presentedValue.isSame(as: oldDrawn) {
+    } else if isMotion(event) || oldTouch != nil && response.editing == .began
+      || mayMove(event) && !base.presentedValue.isSame(as: oldDrawn)
+    {
+      // A touch that goes down again after a lost end may find the preview that it has left.
       let drawn = base.presentedValue
       (value, rest) = (drawn.isSame(as: base.value) ? drawn : traits.drawn(drawn), nil)
     } else if !base.value.isSame(as: oldBase) {

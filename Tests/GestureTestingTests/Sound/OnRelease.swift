@@ -6,6 +6,8 @@ struct OnRelease<Base: SoundSlider>: Control {
   private(set) var value: Double
   /// The slider whose value is the one that is drawn.
   private var base = Base()
+  /// Whether a touch has moved the drawing.
+  private var hasPreview = false
 
   init(_: NoConfiguration) { value = base.value }
 
@@ -33,10 +35,16 @@ struct OnRelease<Base: SoundSlider>: Control {
     if case .set(let number) = event, number.isNaN || base.legal(number) == value {
       return Response()
     }
+    // A dial keeps its preview under the touch.
+    if case .set(let number) = event, traits.turns, hasPreview {
+      value = base.legal(number)
+      return Response()
+    }
     let answer = base.handle(event)
     if case .set = event { value = base.value }
     if answer.editing == .cancelled { _ = base.handle(.set(value)) }
     if !isTracking { value = base.value }
+    hasPreview = isTracking && (hasPreview || base.value != value)
     return event.isByUser
       ? Response(from: old, to: value, in: traits.range, editing: answer.editing) : Response()
   }

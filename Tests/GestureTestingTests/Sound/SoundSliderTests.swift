@@ -79,6 +79,7 @@ import Testing
     ("released-range", "size 324 44; down 312 22; move 312.5 22; up 147 22"),
     ("released-range", "size 324 44; down 312 22; move 312.5 22; up 147 22; down 0 0"),
     ("release-seek-bar", "size 300 44; down 1 0"),
+    ("released-angle", "size 300 44; down 0 0; value 0; down 0 0"),
     ("release-seek-bar", "size 300 44; down 151 0; up 150 0"),
     ("resting-range", "size 25 0; value 1 1; down 11.5 0; move 11.5 0"),
     ("resting-range", "size 300 44; down 288 22; up; down 287.5 22; move 287.5 22"),
