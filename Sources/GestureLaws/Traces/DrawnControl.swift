@@ -41,8 +41,9 @@ struct DrawnControl<Base: Control>: Control {
       return handle(.move(point, id: id)).followed(by: handle(.up(nil, id: id)))
     }
     let (old, oldBase, oldDrawn, oldTouch) = (value, base.value, base.presentedValue, touch)
-    let response = base.handle(event)
+    var response = base.handle(event)
     if let editing = response.editing { follow(event, editing) }
+    if land() { response.isAnimating = false }
     if touch == nil {
       (value, rest) = (base.value, nil)
     } else if isMotion(event) || oldTouch != nil && response.editing == .began
@@ -70,6 +71,20 @@ struct DrawnControl<Base: Control>: Control {
     }
     seen.isAnimating = response.isAnimating
     return seen
+  }
+
+  /// Lets a drawing that glides to the value between two gestures come there at once.
+  ///
+  /// Such a drawing is no preview. The control may let a touch catch it on its way, which changes no value. Laws of drawings
+  /// judge the glide of the control itself.
+  ///
+  /// - Returns: Whether the drawing had a way to go.
+  private mutating func land() -> Bool {
+    guard touch == nil, !traits.changesOverTime, traits.doubleTapTime == 0,
+      !base.presentedValue.isSame(as: base.value)
+    else { return false }
+    _ = base.handle(.wait(1000))
+    return true
   }
 
   /// Follows the begin or the end of a gesture.
@@ -101,7 +116,7 @@ struct DrawnControl<Base: Control>: Control {
     (touch, rest, value) = (nil, nil, base.value)
     var seen = Response()
     seen.editing = .committed(value: value)
-    seen.isAnimating = response.isAnimating
+    seen.isAnimating = !land() && response.isAnimating
     return seen
   }
 

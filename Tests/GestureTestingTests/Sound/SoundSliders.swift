@@ -90,6 +90,7 @@ enum SoundSliders {
     SoundEntry("kitchen-timer", RotaryKnob<KitchenTimer>.self),
     SoundEntry("knob-track", KnobTrack.self),
     SoundEntry("labelled-gain", LabelledGain<MixerGain>.self),
+    SoundEntry("landing-wheel", LandingWheel.self),
     SoundEntry("late-preview", ReleaseSeekBar<LatePreview>.self),
     SoundEntry("late-slider", LateSlider.self),
     SoundEntry("leftward-field", TwoWayKnob<LeftwardField>.self),
