@@ -40,6 +40,9 @@ struct DrawnControl<Base: Control>: Control {
       guard let point else { return liftOff() }
       return handle(.move(point, id: id)).followed(by: handle(.up(nil, id: id)))
     }
+    if case .down(let point, let id) = event, id == touch, point.isUsable, glidesBack {
+      return handle(.cancel(id: id)).followed(by: handle(event))
+    }
     let (old, oldBase, oldDrawn, oldTouch) = (value, base.value, base.presentedValue, touch)
     var response = base.handle(event)
     if let editing = response.editing { follow(event, editing) }
@@ -80,11 +83,22 @@ struct DrawnControl<Base: Control>: Control {
   ///
   /// - Returns: Whether the drawing had a way to go.
   private mutating func land() -> Bool {
-    guard touch == nil, !traits.changesOverTime, traits.doubleTapTime == 0,
-      !base.presentedValue.isSame(as: base.value)
-    else { return false }
+    guard touch == nil, glides(base) else { return false }
     _ = base.handle(.wait(1000))
     return true
+  }
+
+  /// Whether the drawing glides back to the value if the touch is cancelled.
+  private var glidesBack: Bool {
+    var next = base
+    _ = next.handle(.cancel())
+    return glides(next)
+  }
+
+  /// Returns whether the drawing of a control glides to its value.
+  private func glides(_ control: Base) -> Bool {
+    !traits.changesOverTime && traits.doubleTapTime == 0
+      && !control.presentedValue.isSame(as: control.value)
   }
 
   /// Follows the begin or the end of a gesture.

@@ -1,6 +1,7 @@
 import GestureTesting
 
-/// The minutes of a timer, which are set as a touch lifts off: the wheel then turns to its row, and a touch catches it there.
+/// The minutes of a timer, which are set as a touch lifts off: the wheel then turns to its row, or back after a cancel, and a
+/// touch catches it on its way.
 struct LandingWheel: SoundSlider {
   static let design: ControlTraits = {
     var traits = ControlTraits(range: 0...59, drag: .relative)
@@ -24,7 +25,6 @@ struct LandingWheel: SoundSlider {
     (place, isDragged) = (min(59, max(0, state.raw)) + 0, true)
   }
   mutating func release() { if isDragged { value = Self.rows?.snap(presentedValue) ?? value } }
-  mutating func give() { place = nil }
   mutating func rebase(isSet: Bool) { if isSet { (state.raw, place) = (value, nil) } }
   mutating func pass(_ seconds: Double) -> Bool {
     guard !isTracking, var moved = place else { return false }
