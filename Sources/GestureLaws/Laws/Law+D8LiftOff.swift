@@ -101,8 +101,7 @@ extension Trial {
       guard before.track.isUsable, !trace.wasAnimating(before: index),
         before.presentedValue.isFinite, !before.presentedValue.isSame(as: before.value)
       else { return nil }
-      let shown = Swift.min(
-        Swift.max(before.presentedValue, traits.range.lowerBound), traits.range.upperBound)
+      let shown = before.presentedValue
       return isShown(shown, by: value, on: before.track)
         ? nil
         : Observation(
@@ -112,8 +111,11 @@ extension Trial {
   }
 
   /// Returns whether a committed value is the one that the control has shown, or a stop beside that.
-  private func isShown(_ shown: Double, by value: Double, on track: Track) -> Bool {
-    let traits = trace.traits
+  ///
+  /// A drawing beyond an end stands for that end.
+  private func isShown(_ drawn: Double, by value: Double, on track: Track) -> Bool {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    let shown = Swift.min(Swift.max(drawn, range.lowerBound), range.upperBound)
     let slack =
       traits.valueSlack + traits.rounding(near: shown)
       + 2 * traits.placeSlack(at: track.end, on: track) * traits.range.span

@@ -18,7 +18,7 @@ extension Trial {
       let longer = GesturePoint(from: trace.traits.pivot(in: large), to: place)
       guard large.usable == large, longer.isOnTheRay(of: arm) else { return [] }
       return [
-        Sequel(
+        Ending(
           name: "a motion in place after a resize", events: [.resize(large), .move(place)],
           arm: longer)
       ]
@@ -31,15 +31,15 @@ extension Trial {
       [0.6, 0.3, 0.15, 1.2].map { part in
         let end = GesturePoint(x: part * arm.x, y: part * arm.y)
         let place = GesturePoint(x: hand.middle.x + end.x, y: hand.middle.y + end.y)
-        return Sequel(
+        return Ending(
           name: "a motion straight to \(part) of its distance from the middle",
           events: [.move(place)], arm: end)
       }
     }
   }
 
-  /// Events that keep the angle of a touch.
-  private struct Sequel {
+  /// The end of a turn, which keeps the angle of the touch.
+  private struct Ending {
     /// The name, for the report.
     let name: String
     /// The events, of which the last is a motion.
@@ -48,12 +48,12 @@ extension Trial {
     let arm: GesturePoint
   }
 
-  /// Returns the first sequel of a turn by forty degrees that changes the value.
+  /// Returns the first end of a turn by forty degrees that changes the value.
   ///
-  /// - Parameter sequels: Returns the sequels for a hand and the place of its touch, as seen from the middle.
+  /// - Parameter endings: Returns the ends for a hand and the place of its touch, as seen from the middle.
   /// - Returns: The breach; `nil` if the value stays.
   private func firstTurnInPlace(
-    _ sequels: (_ hand: TurningHand, _ arm: GesturePoint) -> [Sequel]
+    _ endings: (_ hand: TurningHand, _ arm: GesturePoint) -> [Ending]
   ) -> Breach? {
     let traits = trace.traits
     guard traits.thumbs == nil else { return nil }
@@ -65,12 +65,12 @@ extension Trial {
       let turned = difference(places[3].fraction, from: places[0].fraction).magnitude
       guard turned > 0, areBetweenTheEnds(places) else { continue }
       let pause: [GestureEvent] = hand.pause > 0 ? [.wait(hand.pause)] : []
-      for sequel in sequels(hand, GesturePoint(from: hand.middle, to: place)) {
+      for ending in endings(hand, GesturePoint(from: hand.middle, to: place)) {
         // Beside the middle, an angle means little.
-        guard sequel.arm.length > Swift.max(4, 50 * traits.resolution),
-          sequel.events.allSatisfy({ $0.touch?.point?.isUsable ?? true })
+        guard ending.arm.length > Swift.max(4, 50 * traits.resolution),
+          ending.events.allSatisfy({ $0.touch?.point?.isUsable ?? true })
         else { continue }
-        let events = turn + pause + sequel.events
+        let events = turn + pause + ending.events
         let steps = hand.stage.play(events + pause).trace.steps
         let given = steps[events.count - 2].after
         guard steps[0].response.editing == .began, steps.last?.tracked != nil,
@@ -78,12 +78,13 @@ extension Trial {
         else { continue }
         // The control may round both places, each to another angle.
         let degrees =
-          2 * traits.resolution * (180 / .pi) * (1 / hand.radius + 1 / sequel.arm.length)
-        let slack = 1e-6 + 1.01 * traits.partOfAStep + turned / 30 * degrees
+          2 * traits.resolution * (180 / .pi) * (1 / hand.radius + 1 / ending.arm.length)
+        let slack =
+          1e-6 + 32 * traits.precision.part + 1.01 * traits.partOfAStep + turned / 30 * degrees
         guard difference(last.fraction, from: given.fraction).magnitude > slack else { continue }
         return breach(
           ofFollowing: hand, events,
-          "in a turn, \(sequel.name) changes the value from \(given.value) to \(last.value)")
+          "in a turn, \(ending.name) changes the value from \(given.value) to \(last.value)")
       }
     }
     return nil
