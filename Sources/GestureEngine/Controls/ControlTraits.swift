@@ -165,9 +165,10 @@ public struct ControlTraits: Sendable, Hashable {
   /// touch: laws judge it as they judge the value of another control, unless the control ``hasOwnScale``, has a
   /// ``samplingInterval``, or shows the place of a ``tap`` at its `down`. It may lie between two ``stops``. A `set` of
   /// another value changes the value at once, and a drag by motion goes on from it; the preview of an ``Drag/absolute``
-  /// drag may stay under the touch. A touch that has dragged commits the place that is drawn as it lifts off. A cancelled
-  /// touch changes nothing. After it, the drawing may glide to the value, and another touch may catch it on its way. The
-  /// ``detents``, and the text, are those of the value. Switches and controls with two values do not declare it.
+  /// drag may stay under the touch. A touch that has dragged commits the place that is drawn as it lifts off, or a stop of
+  /// ``stopsOnRelease`` near it. A cancelled touch changes nothing. After a touch, the drawing may glide to the value, and
+  /// another touch may catch it on its way. The ``detents``, and the text, are those of the value. Switches and controls
+  /// with two values do not declare it.
   public var changesOnRelease = false
   /// Whether the control keeps more from a gesture than its value: a mute button the volume before, for
   /// example, or a drawing the focus.

@@ -38,11 +38,11 @@ extension Trial {
     }
   }
 
-  /// The end of a turn, which keeps the angle of the touch.
+  /// The last events of a turn, which keep the angle of the touch.
   private struct Ending {
     /// The name, for the report.
     let name: String
-    /// The events, of which the last is a motion.
+    /// The events, which end with a motion.
     let events: [GestureEvent]
     /// The place of that motion, as seen from the middle.
     let arm: GesturePoint
