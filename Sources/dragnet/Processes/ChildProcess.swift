@@ -115,17 +115,20 @@ final class ChildProcess: Sendable {
       }
       child.noteTime()
     }
+    let variables = Environment.of(environment)
     do {
+      // The library forks once for each folder of PATH that it tries.
+      let program = try await Executable.path(executable.resolveExecutablePath(in: variables))
       switch output {
       case .error:
         return try await Subprocess.run(
-          executable, arguments: list, environment: .of(environment),
+          program, arguments: list, environment: variables,
           workingDirectory: folder.map { .init($0.path) }, platformOptions: options,
           input: .none, output: .discarded, error: .sequence
         ) { try await read($0.processIdentifier.value, $0.standardError) }.terminationStatus
       case .all:
         return try await Subprocess.run(
-          executable, arguments: list, environment: .of(environment),
+          program, arguments: list, environment: variables,
           workingDirectory: folder.map { .init($0.path) }, platformOptions: options,
           input: .none, output: .sequence, error: .combinedWithOutput
         ) { try await read($0.processIdentifier.value, $0.standardOutput) }.terminationStatus
