@@ -131,7 +131,8 @@ public struct ControlTraits: Sendable, Hashable {
   public var doubleTapValue: Double?
   /// Whether a control that ``turns`` stays at an end of its range until the touch comes back there.
   ///
-  /// It may also ignore a touch more than half its range away. Otherwise it may go on at the other end beyond the gap.
+  /// A control that adds up turns may leave the end as soon as the touch turns back. It may also ignore a touch more than
+  /// half its range away. Otherwise it may go on at the other end beyond the gap.
   public var staysAtEnds = false
   /// Whether a ``Drag/custom`` drag turns the control around the middle of its bounds, or around its ``pivot``.
   ///

@@ -28,7 +28,9 @@ extension Law where Subject == Trial {
         return trial.doubleTapAfterNoTap(on: last, expected: nil) ?? trial.lateTaps(at: last.middle)
       }
       let expected = traits.stops?.snap(wanted) ?? traits.legalValue(nearest: wanted)
-      let tap = [GestureEvent.down(last.middle), .up(nil)]
+      // A touch lifts off with a place or without.
+      let place = last.middle
+      let tap = [GestureEvent.down(place), .up(trial.dragsUpward ? nil : place)]
       // The value may take its time.
       let rest: [GestureEvent] = traits.changesOverTime ? [.wait(1000)] : []
       let events = tap + [.wait(traits.doubleTapTime / 4)] + tap + rest

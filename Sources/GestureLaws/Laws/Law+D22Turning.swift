@@ -15,7 +15,8 @@ extension Law where Subject == Trial {
         { $0.firstLagOfASlowTurn }, { $0.firstTurnInParts }, { $0.firstSkippedStop },
         { $0.firstTurnThatStaysAway }, { $0.downThatTurnsElsewhere }, { $0.firstUnevenTurn },
         { $0.endThatATurnLeaves }, { $0.endOfBothWays }, { $0.endThatATurnNeverLeaves },
-        { $0.partThatTurnsMiss }, { $0.turnToTheWrongPlace }, { $0.motionTowardTheMiddleThatTurns })
+        { $0.endThatATurnLeavesEarly }, { $0.partThatTurnsMiss }, { $0.turnToTheWrongPlace },
+        { $0.motionTowardTheMiddleThatTurns })
     }.ofOneValue
   }
 }

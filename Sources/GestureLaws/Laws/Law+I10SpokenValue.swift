@@ -67,6 +67,11 @@ extension Trial {
         ofNewControlAfter: plays[1].events,
         "the control speaks \(texts[0]), \(texts[1]), and \(texts[2])")
     }
+    if texts[2].misses(after: texts[0], texts[1]) {
+      return breach(
+        ofNewControlAfter: plays[2].events,
+        "the control speaks \(texts[0]) and \(texts[1]), but \(texts[2])")
+    }
     guard !trace.traits.remembersGestures,
       let text = NumberedText(settled.end.spoken(after: [])), text.unit == texts[0].unit
     else { return nil }
@@ -128,6 +133,12 @@ private struct NumberedText: CustomStringConvertible {
       Swift.min(first.number, second.number), Swift.max(first.number, second.number)
     )
     return (least...greatest).contains(number)
+  }
+
+  /// Returns whether the number is a little less than the value, although those of two lesser values are these values.
+  func misses(after first: NumberedText, _ second: NumberedText) -> Bool {
+    first.number == first.value && second.number == second.value && number < value && !saysTheValue
+      && value - number < 0.05 * (value - first.value)
   }
 
   /// Whether the number is the value, rounded or cut to the digits that the text shows.

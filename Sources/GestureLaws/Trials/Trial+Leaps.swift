@@ -146,4 +146,37 @@ extension Trial {
     }
     return nil
   }
+
+  /// An end that a dial leaves, after the script, while the touch that has turned past it is still beyond it.
+  ///
+  /// The dial follows the angle of its touch: one that counts turns may turn back at once.
+  var endThatATurnLeavesEarly: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.waitsForTheTouch, traits.hasEvenTurns, traits.samplingInterval == 0,
+      traits.partOfAStep < 0.2
+    else { return nil }
+    let end = dragsUpward ? range.upperBound : range.lowerBound
+    let way = turnsClockwise ? 10.0 : -10
+    for hand in turningHands where hand.isRecognisedAtOnce(traits) && hand.isTracked {
+      guard let turn = hand.turn(by: Array(repeating: way, count: 36)),
+        case let values = hand.places(turn).map({ $0.value }),
+        let first = values.firstIndex(of: end), first > 7,
+        let inside = turn.filter({ $0.isMove })[first - 4].touch?.point,
+        case let touched = hand.stage.play([.down(inside)]).trace.steps[0],
+        touched.response.editing == .began,
+        traits.isClose(touched.after.value, values[first - 4]),
+        // Thirty degrees beyond the end, and back by half of that.
+        let events = hand.turn(
+          by: Array(repeating: way, count: first + 4) + Array(repeating: -way / 4, count: 6)),
+        case let returned = hand.places(events).map({ $0.value }),
+        returned[first..<first + 4].allSatisfy({ $0 == end }),
+        let left = returned.indices.last(where: { returned[$0] != end }), left > first
+      else { continue }
+      return breach(
+        ofFollowing: hand, events,
+        "a turn goes past the end \(end) by thirty degrees, and leads to \(returned[left]) before it is back at the end"
+      )
+    }
+    return nil
+  }
 }

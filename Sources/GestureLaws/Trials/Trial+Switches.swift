@@ -117,6 +117,8 @@ extension Trial {
 
   /// A slow drag of the thumb of a switch nearly to the other side and back, after the script, that leaves the switch
   /// there.
+  ///
+  /// It comes back beside the place of its `down`, or to it, where it could be taken for a tap.
   var dragThereAndBack: Breach? {
     let traits = trace.traits
     guard Trial.judgesEveryDesign, let hand = draggableSwitch else { return nil }
@@ -125,7 +127,8 @@ extension Trial {
     let opening = traits.minimumDistance > 0 ? traits.minimumDistance + margin : 0
     guard opening + margin < 0.2 * length, 0.8 * length > hand.tolerance + margin
     else { return nil }
-    let ways = [0.4, 0.8, 0.4, 0.05].map { opening + $0 * length }
+    let back = dragsUpward ? 0 : opening + 0.05 * length
+    let ways = [0.4, 0.8, 0.4].map { opening + $0 * length } + [back]
     guard ways.allSatisfy({ hand.place(after: $0).isUsable }) else { return nil }
     let events = hand.slowDrag((opening > 0 ? [opening] : []) + ways)
     let answers = settled.end.answers(to: events)

@@ -216,54 +216,6 @@ extension Trial {
     return nil
   }
 
-  /// The first stop of a value that wraps that a whole slow turn, after the script, leaps past or never leaves.
-  var firstSkippedStop: Breach? {
-    let traits = trace.traits
-    guard traits.wraps, traits.samplingInterval == 0,
-      let stops = traits.stops, (4...60).contains(stops.lastIndex), let hand = turningHands.first,
-      hand.isRecognisedAtOnce(traits)
-    else { return nil }
-    let angle = 90 * stops.partOfAStep
-    guard hand.radius * angle * (.pi / 180) > 2 * traits.resolution,
-      let turn = hand.turn(by: [10] + Array(repeating: angle, count: 4 * stops.count))
-    else { return nil }
-    let places = hand.places(turn)
-    let moves = turn.indices.filter { turn[$0].isMove }
-    // The motions since the last change: four of them are a step.
-    var motions = 0
-    for (count, (old, new)) in zip(places, places.dropFirst()).enumerated() {
-      func breach(_ message: String) -> Breach? {
-        self.breach(ofFollowing: hand, Array(turn[...moves[count + 1]]), message)
-      }
-      motions = new.value == old.value ? motions + 1 : 0
-      if difference(new.fraction, from: old.fraction).magnitude > 1.5 * stops.partOfAStep {
-        return breach(
-          "a slow turn leads from \(old.value) to \(new.value), past the stop between them")
-      }
-      if motions > 6, traits.stepRounding == .nearest, !traits.hasOwnScale {
-        return breach(
-          "a slow turn by \(Double(motions) / 4) steps leaves the value at \(new.value)")
-      }
-    }
-    guard traits.stepRounding == .nearest, !traits.hasOwnScale,
-      let bound = boundLeftOut(by: places.prefix(4 * stops.lastIndex), of: stops)
-    else { return nil }
-    return breach(ofFollowing: hand, turn, "a slow turn leaves out \(bound)")
-  }
-
-  /// Returns a bound that a slow whole turn leaves out, of stops of which the first is a step after the last.
-  ///
-  /// The places between the bounds then take less of the turn than if both bounds were one place.
-  private func boundLeftOut(by places: ArraySlice<ControlSnapshot>, of stops: Snapping) -> Double? {
-    let (range, last) = (trace.traits.range, Double(stops.lastIndex))
-    let inner = places.count { trace.isBetweenBounds($0.value) }
-    let (apart, together) = (4 * last * (last - 1) / (last + 1), 4 * (last - 1))
-    guard Double(inner) < (apart + together) / 2 else { return nil }
-    return [range.lowerBound, range.upperBound].first { bound in
-      !places.contains { trace.traits.isAt(bound, $0.value) }
-    }
-  }
-
   /// Returns the breach that a turn shows.
   func breach(
     of hand: TurningHand, _ turn: [GestureEvent], _ message: String
@@ -289,12 +241,5 @@ extension GesturePoint {
   /// Whether the way from another point to this one is clockwise around the middle, on the screen.
   fileprivate func isClockwise(of other: GesturePoint, around middle: GesturePoint) -> Bool {
     (other.x - middle.x) * (y - middle.y) > (other.y - middle.y) * (x - middle.x)
-  }
-}
-
-extension Trace {
-  /// Returns whether a value is neither of both bounds.
-  fileprivate func isBetweenBounds(_ value: Double) -> Bool {
-    !traits.isAt(traits.range.lowerBound, value) && !traits.isAt(traits.range.upperBound, value)
   }
 }

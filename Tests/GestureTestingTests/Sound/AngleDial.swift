@@ -21,7 +21,12 @@ struct AngleDial<Design: AngleDesign>: TurnedSlider {
     let isDead = distance == 0 || distance < Design.deadPart * track.length / 2
     guard track.isUsable, !isDead, !state.isHeld else { return }
     let range = Design.range
-    let place = Design.place(x: x, y: y, from: fraction)
+    var place = Design.place(x: x, y: y, from: fraction)
+    if Design.clampsTurns, last != point {
+      let (x, y) = arm(to: last)
+      place =
+        fraction + (place - Design.place(x: x, y: y, from: fraction)).remainder(dividingBy: 4 / 3)
+    }
     if Design.sealsEnds, abs(place - fraction) > 0.5, last != point {
       state.isHeld = true
       value = fraction > 0.5 ? range.upperBound : range.lowerBound
@@ -44,6 +49,8 @@ protocol AngleDesign {
   static var staysAtEnds: Bool { get }
   /// Whether a touch that goes on through the gap changes nothing more.
   static var sealsEnds: Bool { get }
+  /// Whether a motion turns the knob on from its value, wherever the touch is.
+  static var clampsTurns: Bool { get }
   /// The part of the radius within which a touch does nothing.
   static var deadPart: Double { get }
   /// Returns the value after a touch has lifted off.
@@ -60,6 +67,7 @@ extension AngleDesign {
   static var ignoresGap: Bool { false }
   static var staysAtEnds: Bool { false }
   static var sealsEnds: Bool { false }
+  static var clampsTurns: Bool { false }
   static var deadPart: Double { 0 }
   static func value(releasedAt value: Double) -> Double { value }
 }

@@ -28,6 +28,7 @@ struct PannedSwitch<Design: PanDesign>: SoundSlider {
     let way = (point.x - last.x) / track.length
     place += Design.neverReturns ? max(0, way) : way
     value = Design.value(value, draggedTo: place)
+    if Design.forgetsDrags { isDragged = point.isAtLeast(4, from: state.down) }
   }
   mutating func rebase(isSet: Bool) { if isSet, !Design.forgetsSets { place = value } }
   mutating func release() {
@@ -46,6 +47,8 @@ protocol PanDesign {
   static func value(_ value: Double, draggedTo place: Double) -> Double
   /// Returns the value after a drag.
   static func side(of place: Double) -> Double
+  /// Whether a touch that comes back to the place of its `down` is a tap.
+  static var forgetsDrags: Bool { get }
   /// Whether a drag goes on from its own place after a `set`.
   static var forgetsSets: Bool { get }
   /// Whether a touch that moves at all is no tap.
@@ -58,6 +61,7 @@ protocol PanDesign {
 
 extension PanDesign {
   static func value(_ value: Double, draggedTo place: Double) -> Double { value }
+  static var forgetsDrags: Bool { false }
   static var forgetsSets: Bool { false }
   static var losesTrembles: Bool { false }
   static var neverReturns: Bool { false }

@@ -14,18 +14,22 @@ struct ResettableKnob<Design: KnobDesign>: SoundSlider {
   private var sinceTouch: Double?
   /// Whether the touch is no click any more.
   private var hasMoved = false
+  /// The value before the touch that has reset it.
+  private var old: Double?
 
   var track: Track { Track(length: state.size.height > 0 ? 200 : 0) }
 
   mutating func touch(_ point: GesturePoint) {
-    let old = value
-    hasMoved = false
-    if let sinceTouch, sinceTouch <= Design.time, track.isUsable { value = Design.reset }
-    state.raw = Design.dragsFromOldValue ? old : value
+    (hasMoved, old) = (false, nil)
+    if let sinceTouch, sinceTouch <= Design.time, track.isUsable {
+      (old, value) = (value, Design.reset)
+    }
+    state.raw = Design.dragsFromOldValue ? old ?? value : value
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     hasMoved = hasMoved || point.isAtLeast(Design.slop, from: state.down)
     guard track.isUsable else { return }
+    if Design.undoesResets, point == last, let old { state.raw = old }
     state.raw += (last.y - point.y) / 200
     value = min(1, max(0, state.raw))
   }
@@ -51,6 +55,8 @@ protocol KnobDesign {
   static var countsCancels: Bool { get }
   /// Whether the touch that resets the value drags from the value before.
   static var dragsFromOldValue: Bool { get }
+  /// Whether the touch that resets the value undoes that as it lifts off in its place.
+  static var undoesResets: Bool { get }
   /// The declared distance at which a touch is no click, in points, and the distance that counts.
   static var tapTolerance: Double { get }
   static var slop: Double { get }
@@ -61,6 +67,7 @@ extension KnobDesign {
   static var time: Double { 0.3 }
   static var countsCancels: Bool { false }
   static var dragsFromOldValue: Bool { false }
+  static var undoesResets: Bool { false }
   static var tapTolerance: Double { .infinity }
   static var slop: Double { tapTolerance }
 }

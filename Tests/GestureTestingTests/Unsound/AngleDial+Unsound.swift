@@ -118,6 +118,15 @@ enum SealedKnob: AngleDesign {
   }
 }
 
+/// A knob that should stay at an end until the touch comes back there, and turns back at once.
+enum ClampedKnob: AngleDesign {
+  static let staysAtEnds = true
+  static let clampsTurns = true
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    AngleKnob.place(x: x, y: y, from: old)
+  }
+}
+
 /// A knob that gives its ends alone, and stays at each of them.
 enum EndsOnly: AngleDesign {
   static let staysAtEnds = true

@@ -1,7 +1,7 @@
 import Foundation
 import GestureTesting
 
-/// A dial of the hours from 0 to 11, one of which cannot be chosen.
+/// A dial of the hours from 0 to 11, one of which is hard to choose, or cannot be chosen.
 struct HourDial<Design: HourDesign>: TurnedSlider {
   static var design: ControlTraits {
     var traits = ControlTraits(turningIn: 0...11, step: 1)
@@ -15,31 +15,41 @@ struct HourDial<Design: HourDesign>: TurnedSlider {
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     let (x, y) = arm(to: point)
     guard track.isUsable, x != 0 || y != 0 else { return }
-    let hour = (atan2(x, -y) / (2 * .pi) * 12).rounded()
-    value = (hour < 0 ? hour + 12 : hour).truncatingRemainder(dividingBy: 12) + 0
-    if value == Design.missing { value = Design.instead }
+    let place = atan2(x, -y) / (2 * .pi) * 12
+    value = Design.hour(at: place < 0 ? place + 12 : place)
   }
 }
 
 /// The design of an ``HourDial``.
 protocol HourDesign {
-  /// The hour that cannot be chosen.
-  static var missing: Double { get }
-  /// The hour that a touch at its place sets.
-  static var instead: Double { get }
+  /// Returns the hour at a place, from 0 to 12 hours clockwise of the top.
+  static func hour(at place: Double) -> Double
+}
+
+extension HourDesign {
+  /// Returns the hour at a place of a dial without one of its hours.
+  static func hour(at place: Double, without missing: Double, instead other: Double) -> Double {
+    let hour = place.rounded().truncatingRemainder(dividingBy: 12) + 0
+    return hour == missing ? other : hour
+  }
 }
 
 /// A dial without the last hour, from which the value goes on to the first in any case.
 enum MissingEleven: HourDesign {
-  static let (missing, instead) = (11.0, 10.0)
+  static func hour(at place: Double) -> Double { hour(at: place, without: 11, instead: 10) }
 }
 
 /// A dial without 7, which the value leaps past.
 enum MissingSeven: HourDesign {
-  static let (missing, instead) = (7.0, 8.0)
+  static func hour(at place: Double) -> Double { hour(at: place, without: 7, instead: 8) }
 }
 
 /// A dial without 0, where the value stays at 11.
 enum MissingTwelve: HourDesign {
-  static let (missing, instead) = (0.0, 11.0)
+  static func hour(at place: Double) -> Double { hour(at: place, without: 0, instead: 11) }
+}
+
+/// A dial whose half hour before 0 gives 11.
+enum NarrowTwelve: HourDesign {
+  static func hour(at place: Double) -> Double { min(11, place.rounded()) }
 }

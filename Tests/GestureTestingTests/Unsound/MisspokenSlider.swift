@@ -1,6 +1,6 @@
 import GestureTesting
 
-/// A slider with a text that contradicts its value between the bounds.
+/// A slider with a text that contradicts its value.
 struct MisspokenSlider<Speech: WrongSpeech>: SoundSlider {
   static var design: ControlTraits {
     ControlTraits(range: 0...40, stops: try? Snapping(range: 0...40, step: 0.1), drag: .absolute)
@@ -39,4 +39,9 @@ enum LateSpeech: WrongSpeech {
   static func text(of value: Double) -> String {
     [0, 20, 40].contains(value) ? "\(value)" : "\(((value - 0.1) * 10).rounded() / 10)"
   }
+}
+
+/// A text that never reaches the upper bound.
+enum ShortSpeech: WrongSpeech {
+  static func text(of value: Double) -> String { "\(min(value, 39.9))" }
 }

@@ -13,6 +13,11 @@ enum FarSide: PanDesign {
   static func side(of place: Double) -> Double { place >= 0.9 ? 1 : 0 }
 }
 
+/// A switch that takes a drag there and back for a tap.
+enum ForgottenDrag: PanDesign {
+  static let forgetsDrags = true
+}
+
 /// A switch whose drag undoes what the program sets on its way.
 enum ForgetfulSide: PanDesign {
   static let forgetsSets = true

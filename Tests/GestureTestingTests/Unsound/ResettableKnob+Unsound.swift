@@ -35,3 +35,9 @@ enum PatientKnob: KnobDesign {
   static let reset = 0.5
   static let time = 1.5
 }
+
+/// A knob whose second click resets it, and then goes back to the value before.
+enum UndoneReset: KnobDesign {
+  static let reset = 0.5
+  static let undoesResets = true
+}
