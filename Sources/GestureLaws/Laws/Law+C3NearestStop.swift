@@ -83,7 +83,8 @@ extension Trial {
   /// The first touch that lifts off where it is and does not leave the value at the stop nearest to it.
   fileprivate func firstWrongRelease(_ stops: Snapping) -> Breach? {
     if let breach = trace.firstWrongRelease(stops) { return breach }
-    return trace.traits.changesOverTime ? restBesideAStop(stops) ?? catchBesideAStop(stops) : nil
+    guard trace.traits.changesOverTime else { return nil }
+    return restBesideAStop(stops) ?? catchBesideAStop(stops) ?? resizedFlightBesideAStop(stops)
   }
 
   /// A drag from a stop, after the script, that lifts off before the middle of the way to the next one and does not leave

@@ -12,6 +12,7 @@ extension Trial {
       traits.latch == nil
     else { return nil }
     return changeByALongPress ?? changeByAnEarlyMotion ?? changeBesideTheThumb
+      ?? changeAfterADragBack
   }
 
   /// The change of the value as a touch lifts off that has rested for twice as long as a tap may.
@@ -37,6 +38,36 @@ extension Trial {
       "a touch that rests for \(seconds) s is no tap, and changes the value from \(last.value) to "
         + "\(answers[3].value)",
       contrast: trace.contrast(answers[3].value, expected: last.value))
+  }
+
+  /// The change of the value as a touch lifts off that has gone farther than a tap and come back to its place.
+  ///
+  /// A switch takes a side as its touch lifts off, and a drag of the control's own may change the value then.
+  private var changeAfterADragBack: Breach? {
+    let traits = trace.traits
+    guard traits.tapTolerance.isFinite, !traits.drag.isSwitch, traits.drag != .custom,
+      traits.stopsOnRelease == nil, !traits.changesOnRelease, traits.samplingInterval == 0,
+      let last = atRest, last.track.isUsable
+    else { return nil }
+    let place = last.middle.moved(
+      by: (dragsUpward ? 0.3 : -0.3) * traits.direction.length(of: last.size),
+      along: traits.direction)
+    let away = 1 + 2 * Swift.max(traits.tapTolerance, traits.minimumDistance)
+    let far = place.moved(by: dragsUpward ? -away : away, along: traits.direction)
+    guard place.isUsable, far.isUsable else { return nil }
+    let touch: [GestureEvent] = [
+      .down(place), .wait(2 * traits.minimumTime), .move(far), .move(place), .up(nil),
+    ]
+    let answers = settled.end.answers(to: touch)
+    guard answers[0].response.editing == .began,
+      case .committed? = answers[4].response.editing,
+      !traits.isClose(answers[4].value, answers[3].value, after: 4)
+    else { return nil }
+    return breach(
+      afterSettling: touch,
+      "a touch that goes away by \(away) points and comes back is no tap, and changes the value from "
+        + "\(answers[3].value) to \(answers[4].value) as it lifts off",
+      contrast: trace.contrast(answers[4].value, expected: answers[3].value))
   }
 
   /// The change of the value by a touch that goes down beside a thumb, where it can only tap, and leaves the place of a tap

@@ -37,6 +37,7 @@ struct SettlingWheel<Design: WheelDesign>: SoundSlider {
   }
   mutating func rebase(isSet: Bool) {
     if isSet { (state.raw, speed) = (value, Design.forgetsSets ? speed : 0) }
+    if !isSet, Design.haltsInAResize { speed = 0 }
   }
   mutating func pass(_ wait: Double) -> Bool {
     if isTracking {
@@ -63,12 +64,15 @@ protocol WheelDesign {
   static var settlesAtOnce: Bool { get }
   /// Whether a wheel that turns goes on after a `set`.
   static var forgetsSets: Bool { get }
+  /// Whether a resize stops the wheel where it is.
+  static var haltsInAResize: Bool { get }
   /// The lowest row at which the wheel comes to rest.
   static var firstRow: Double { get }
 }
 
 extension WheelDesign {
   static var forgetsSets: Bool { false }
+  static var haltsInAResize: Bool { false }
   static var firstRow: Double { 0 }
 }
 

@@ -10,6 +10,7 @@ enum SoundSliders {
     SoundEntry("android-switch", FlungSwitch<AndroidSwitch>.self),
     SoundEntry("angle-field", AngleField<RoundField>.self),
     SoundEntry("angle-knob", AngleDial<AngleKnob>.self),
+    SoundEntry("arrowed-number", ArrowField<ArrowedNumber>.self),
     SoundEntry("balance-slider", BalanceSlider.self),
     SoundEntry("bar-meter", BarMeter<LitMeter>.self),
     SoundEntry("bedtime-dial", RingKnob<BedtimeDial>.self),

@@ -5,6 +5,12 @@ enum HangingWheel: WheelDesign {
   static let settlesAtOnce = false
 }
 
+/// A wheel that a resize stops between two rows.
+enum ResizedWheel: WheelDesign {
+  static let settlesAtOnce = true
+  static let haltsInAResize = true
+}
+
 /// A wheel that a `set` does not stop.
 enum RestlessWheel: WheelDesign {
   static let settlesAtOnce = true

@@ -139,6 +139,7 @@ extension UnsoundSliders {
     (ControlKind("restless-wheel", SettlingWheel<RestlessWheel>.self), "D21"),
     (ControlKind("restored-knob", ResettableKnob<RestoredKnob>.self), "D19"),
     (ControlKind("resuming-dial", MomentumDial<ResumingDial>.self), "D21"),
+    (ControlKind("returned-field", ArrowField<ReturnedField>.self), "D18"),
     (ControlKind("returning-sheet", FlungSheet<ReturningSheet>.self), "D21"),
     (ControlKind("reversed-sheet", FlungSheet<ReversedSheet>.self), "D21"),
     (ControlKind("rising-hours", FlungHours<RisingHours>.self), "D21"),

@@ -102,6 +102,7 @@ enum UnsoundSliders {
     (ControlKind("quiet-mute", MutedVolume<QuietMute>.self), "I6"),
     (ControlKind("quotient-knob", AngleDial<QuotientKnob>.self), "B2"),
     (ControlKind("refused-pair", SummedRange<RefusedPair>.self), "E6"),
+    (ControlKind("resized-wheel", SettlingWheel<ResizedWheel>.self), "C3"),
     (ControlKind("restarted-glide", GlidingSlider<RestartedGlide>.self), "H1"),
     (ControlKind("rising-keys", CoarseKeys<RisingKeys>.self), "E7"),
     (ControlKind("rising-throttle", Throttle<RisingThrottle>.self), "B1"),
