@@ -16,13 +16,19 @@ public struct ControlTraits: Sendable, Hashable {
   /// The values that a gesture can reach; `nil` if it can reach the whole range.
   ///
   /// The initializer also makes them the ``detents``; a later assignment does not.
-  public var stops: Snapping?
+  public var stops: Snapping? {
+    get { large.stops }
+    set { large.stops = newValue }
+  }
   /// The stops to which the value snaps when a drag ends; `nil` if the value stays where the touch leaves it.
   ///
   /// During the drag, and after a `set`, the value may be anywhere. A `set` of another value, and a touch beside the
   /// thumb, may also go to such a stop. Adjustments do not know these stops: declare ``hasOwnAdjustments`` if the keys go
   /// from stop to stop. Leave ``stops`` `nil`.
-  public var stopsOnRelease: Snapping?
+  public var stopsOnRelease: Snapping? {
+    get { large.stopsOnRelease }
+    set { large.stopsOnRelease = newValue }
+  }
   /// Whether a `set` between two ``stops`` leads to one of them; false if only touches and adjustments lead to stops.
   ///
   /// A control with two values always rounds them.
@@ -31,7 +37,10 @@ public struct ControlTraits: Sendable, Hashable {
   ///
   /// If the initializer gets `nil`, the stops are the detents. A control with stops and without feedback sets this
   /// property to `nil` afterwards.
-  public var detents: Snapping?
+  public var detents: Snapping? {
+    get { large.detents }
+    set { large.detents = newValue }
+  }
   /// The way in which a touch moves the value.
   public var drag: Drag
   /// The area where a touch must go down to be tracked.
@@ -204,9 +213,14 @@ public struct ControlTraits: Sendable, Hashable {
   /// Its outline begins with the left half, from the foot up.
   public var stroke: Double?
   /// The behaviour of two thumbs; `nil` for a control with a single value.
-  public var thumbs: ThumbTraits?
+  public var thumbs: ThumbTraits? {
+    get { large.thumbs }
+    set { large.thumbs = newValue }
+  }
   /// The size of the control before it is laid out.
   public var initialSize: GestureSize
+  /// The parts that copies share.
+  private var large = LargeTraits()
 
   /// Declares the behaviour of a control.
   public init(
@@ -220,8 +234,6 @@ public struct ControlTraits: Sendable, Hashable {
   ) {
     self.range = range
     self.scale = scale
-    self.stops = stops
-    self.detents = detents ?? stops
     self.drag = drag
     self.grabArea = grabArea
     self.direction = direction
@@ -236,5 +248,6 @@ public struct ControlTraits: Sendable, Hashable {
     self.wave = wave
     self.stroke = stroke
     self.initialSize = initialSize
+    large = LargeTraits(.init(stops: stops, detents: detents ?? stops))
   }
 }
