@@ -78,6 +78,7 @@ public struct ControlTraits: Sendable, Hashable {
   /// translation from there.
   ///
   /// If a drag must be recognised, the thumb jumps then: to the touch, or to its `down` and on by the motion since.
+  /// With stops, it goes on from the touch, or from the stop that the touch has set.
   public var holdsAfterJump = false
   /// Whether a touch on the thumb of an ``Drag/absolute`` control, or of one that is ``Drag/grabbedOrTapped``, changes
   /// nothing before it moves, and then brings the middle of the thumb to it.
@@ -164,10 +165,10 @@ public struct ControlTraits: Sendable, Hashable {
   public var hasElasticEnds = false
   /// Whether a `wait` may change the value: after a flick, at a held button, or as the value glides to a tap.
   ///
-  /// A `wait` may report such a change. A `set` ends a flight, but not a button that is still held. A value that plays on
-  /// without a touch is the program's, which sets it. As long as the value goes on, or will go on while the touch
-  /// rests, each response says ``Response/isAnimating``. Without that, a program sends no more `wait` events, and laws
-  /// take the value as one that does not change over time.
+  /// A `wait` may report such a change. A `set` ends a flight, but not a button that is still held, and a touch that holds
+  /// the thumb stops a flight or a glide. A value that plays on without a touch is the program's, which sets it. As long as
+  /// the value goes on, or will go on while the touch rests, each response says ``Response/isAnimating``. Without that, a
+  /// program sends no more `wait` events, and laws take the value as one that does not change over time.
   public var changesOverTime = false
   /// Whether the value changes only as a touch lifts off, and until then ``Control/presentedValue`` alone follows the touch.
   ///

@@ -62,18 +62,16 @@ extension Trace {
     var isExact = traits.precision.part == 0
     var isMoved = false
     for (index, step) in steps.enumerated() {
-      // At an edge of a thumb that is not where it was at first, rounding decides whether the touch holds it.
-      if isMoved || !isExact, case .down(let point, _) = step.event,
+      let beginsAlike =
+        (step.response.editing == .began) == (answers[index].response.editing == .began)
+      // At an edge of a thumb, rounding decides whether the touch holds it, and by that whether it is tracked.
+      if isMoved || !isExact || !beginsAlike, case .down(let point, _) = step.event,
         Thumb.allCases.contains(where: { isOnThumb(point, $0, before: index) == nil })
       {
         return nil
       }
       // The view of the upper value does not show the lower thumb, whose edge may be at the touch.
-      if Trial.judgesEveryDesign, initial.lower != nil,
-        (step.response.editing == .began) != (answers[index].response.editing == .began)
-      {
-        return nil
-      }
+      if Trial.judgesEveryDesign, initial.lower != nil, !beginsAlike { return nil }
       if index > 0, step.event.isSet {
         let (old, answer) = (before(index), answers[index - 1])
         guard old.value.isSame(as: answer.value), old.upper?.value == answer.upper else {

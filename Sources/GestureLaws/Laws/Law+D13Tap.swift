@@ -40,7 +40,7 @@ extension Law where Subject == Trial {
         if let breach { return breach }
       }
       guard everyDesign else { return nil }
-      return trial.tapThatTremblingLoses
+      return trial.tapThatTremblingLoses ?? trial.tapThatLeadsAwayFirst
         ?? (trial.trace.traits.tap == .seeksOrClears ? trial.secondTapThatStays : nil)
     }
   }
@@ -247,6 +247,37 @@ extension Trial {
         step: tap.end,
         "a tap at \(tap.place) gives \(tap.value), not "
           + (trace.traits.stops == nil ? "the value there" : "the nearest stop"))
+  }
+
+  /// The value, after the script, that a tap first takes the other way, although it then comes to the tap.
+  fileprivate var tapThatLeadsAwayFirst: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.changesOverTime, !traits.hasOwnTaps, traits.drag == .grabbedOrTapped,
+      traits.thumbs == nil, traits.rest == nil, !traits.wraps,
+      let middle = (try? Scale(range, traits.scale))?.value(at: 0.5)
+    else { return nil }
+    let opening: [GestureEvent] = [.set(traits.stops?.snap(middle) ?? middle), .wait(1000)]
+    guard let last = settled.end.play(opening).trace.steps.last?.after, last.track.isUsable
+    else { return nil }
+    let place = last.point(
+      at: last.track.position(of: dragsUpward ? 0.95 : 0.05), along: traits.direction)
+    guard place.isUsable else { return nil }
+    let events =
+      opening + [.down(place), .up(nil)] + Array(repeating: .wait(0.02), count: 5)
+      + [.wait(1000)]
+    let answers = settled.end.answers(to: events)
+    let slack = (0.02 + traits.partOfAStep) * range.span
+    let sign = dragsUpward ? 1.0 : -1
+    let (old, new) = (answers[1].value, answers[answers.count - 1].value)
+    guard answers[2].response.editing == .began, sign * (new - old) > slack,
+      let index = answers.indices.dropFirst(2).first(where: {
+        sign * (old - answers[$0].value) > slack
+      })
+    else { return nil }
+    return breach(
+      afterSettling: Array(events[...index]),
+      "a tap leads from \(old) to \(answers[index].value) first, and then the other way to \(new)",
+      contrast: trace.contrast(answers[index].value, expected: old))
   }
 
   /// Returns how a tap off the thumb fails to lead to the nearest stop with time.

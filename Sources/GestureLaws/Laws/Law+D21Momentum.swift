@@ -27,6 +27,7 @@ extension Law where Subject == Trial {
           }
         },
         { traits.drag == .relative ? $0.changeUnderAStillTouch : nil },
+        { $0.glideUnderAHeldThumb },
         { traits.mayMoveAtDown ? nil : $0.changeByAStillTouch })
     }
   }

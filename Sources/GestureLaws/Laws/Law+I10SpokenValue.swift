@@ -81,8 +81,10 @@ extension Trial {
       return breach(
         afterSettling: [], "the control speaks \(text), between \(first) and \(second)")
     }
-    // Texts that say the values of three places say all values.
-    if texts.allSatisfy({ $0.saysTheValue }), !text.saysTheValue {
+    // Texts that say the values of three places, or a hundred times these, say all values.
+    for factor in trace.traits.stops == nil ? [1] : [1, 100.0]
+    where texts.allSatisfy({ $0.saysTheValue(times: factor) }) && !text.saysTheValue(times: factor)
+    {
       return breach(
         afterSettling: [], "the control speaks \(text), but \(texts[0]) and \(texts[1])")
     }
@@ -137,14 +139,16 @@ private struct NumberedText: CustomStringConvertible {
 
   /// Returns whether the number is a little less than the value, although those of two lesser values are these values.
   func misses(after first: NumberedText, _ second: NumberedText) -> Bool {
-    first.number == first.value && second.number == second.value && number < value && !saysTheValue
+    first.number == first.value && second.number == second.value && number < value
+      && !saysTheValue()
       && value - number < 0.05 * (value - first.value)
   }
 
-  /// Whether the number is the value, rounded or cut to the digits that the text shows.
+  /// Returns whether the number is a multiple of the value, rounded or cut to the digits that the text shows.
   ///
   /// Zeros at the end may be places to which the number is rounded.
-  var saysTheValue: Bool {
+  func saysTheValue(times factor: Double = 1) -> Bool {
+    let value = factor * value
     if number == value { return true }
     let isZero = { (byte: UInt8) in byte == UInt8(ascii: "0") }
     let point = digits.lastIndex(of: UInt8(ascii: "."))

@@ -5,8 +5,11 @@ extension Trial {
   /// value, that leaves its value.
   var thumbThatNoTurnMoves: Breach? {
     let (traits, thumb) = (trace.traits, thumbToProbe)
-    guard let opening = setting(0.3, 0.7),
-      let goal = thumb == .lower ? setting(0.15, 0.7) : setting(0.3, 0.85)
+    // On both sides of the dial, or on one.
+    let isWide = script.events.count % 4 < 2
+    let (low, high) = isWide ? (0.3, 0.7) : thumb == .lower ? (0.65, 0.9) : (0.1, 0.35)
+    guard let opening = setting(low, high),
+      let goal = thumb == .lower ? setting(low - 0.15, high) : setting(low, high + 0.15)
     else { return nil }
     let (set, stage) = settled.end.play(opening)
     guard let last = set.steps.last?.after, last.track.isUsable,

@@ -151,52 +151,6 @@ extension Trial {
       contrast: trace.contrast(later, expected: set))
   }
 
-  /// A place beside a stop, after the script, where a touch leaves a value that it has caught in its flight.
-  ///
-  /// - Parameter stops: The stops to which the value snaps when a touch lifts off.
-  /// - Returns: The flick and the touch.
-  func catchBesideAStop(_ stops: Snapping) -> Breach? {
-    let traits = trace.traits
-    guard traits.changesOverTime, traits.rest == nil, traits.latch == nil, traits.thumbs == nil,
-      let flick, let place = flick[0].touch?.point
-    else { return nil }
-    let touch: [GestureEvent] = [.down(place), .wait(0.3), .up(nil), .wait(1000)]
-    let events = flick + [.wait(0.05)] + touch
-    let answers = settled.end.answers(to: events).suffix(4)
-    guard let down = answers.first, down.response.editing == .began,
-      let value = answers.last?.value,
-      !traits.isClose(stops.snap(value), value)
-    else { return nil }
-    return breach(
-      afterSettling: events,
-      "a touch that catches the value after a flick leaves it at \(value), beside the stop \(stops.snap(value))",
-      contrast: trace.contrast(value, expected: stops.snap(value)))
-  }
-
-  /// The place beside a stop, after the script, at which a flight comes to rest after a resize on its way.
-  ///
-  /// - Parameter stops: The stops to which the value snaps when a touch lifts off.
-  /// - Returns: The flick and the resize.
-  func resizedFlightBesideAStop(_ stops: Snapping) -> Breach? {
-    let traits = trace.traits
-    guard traits.changesOverTime, traits.rest == nil, traits.latch == nil, traits.thumbs == nil,
-      let size = atRest?.size, let flick
-    else { return nil }
-    let larger = GestureSize(width: 1.5 * size.width, height: 1.5 * size.height)
-    guard larger.usable == larger else { return nil }
-    let events = flick + [.wait(0.05), .resize(larger), .wait(1000)]
-    let values = settled.end.answers(to: events).suffix(3).map { $0.value }
-    guard values.count == 3, !traits.isClose(stops.snap(values[2]), values[2]),
-      // Without the resize, the flight comes to rest at a stop.
-      let meant = settled.end.answers(to: flick + [.wait(1000)]).last?.value,
-      traits.isClose(stops.snap(meant), meant)
-    else { return nil }
-    return breach(
-      afterSettling: events,
-      "a flight that a resize disturbs comes to rest at \(values[2]), beside the stop \(stops.snap(values[2]))",
-      contrast: trace.contrast(values[2], expected: stops.snap(values[2])))
-  }
-
   /// The events of a short flick, after the script has settled.
   var flick: [GestureEvent]? { flick(ofMotions: 2) }
 

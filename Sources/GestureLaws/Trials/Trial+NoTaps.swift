@@ -12,7 +12,7 @@ extension Trial {
       traits.latch == nil
     else { return nil }
     return changeByALongPress ?? changeByAnEarlyMotion ?? changeBesideTheThumb
-      ?? changeAfterADragBack
+      ?? changeAfterADragBack ?? changeByASwipeEitherWay
   }
 
   /// The change of the value as a touch lifts off that has rested for twice as long as a tap may.
@@ -68,6 +68,39 @@ extension Trial {
       "a touch that goes away by \(away) points and comes back is no tap, and changes the value from "
         + "\(answers[3].value) to \(answers[4].value) as it lifts off",
       contrast: trace.contrast(answers[4].value, expected: answers[3].value))
+  }
+
+  /// The change of the value by a touch that slides far along the track before it lifts off, if it is that of a tap, whichever
+  /// way the touch slides.
+  private var changeByASwipeEitherWay: Breach? {
+    let traits = trace.traits
+    guard traits.drag == .custom, traits.tapTolerance.isFinite, !traits.turns,
+      !traits.changesOnRelease, traits.samplingInterval == 0, let last = atRest,
+      last.track.isUsable
+    else { return nil }
+    let length = traits.direction.length(of: last.size)
+    let place = last.middle.moved(
+      by: (dragsUpward ? 0.3 : -0.3) * length, along: traits.direction)
+    let away = Swift.max(
+      1 + 2 * Swift.max(traits.tapTolerance, traits.minimumDistance), 0.35 * length)
+    let tap: [GestureEvent] = [.down(place), .up(nil), .wait(1000)]
+    guard place.isUsable, let tapped = settled.end.answers(to: tap).last?.value,
+      !traits.isClose(tapped, last.value)
+    else { return nil }
+    var shown: [GestureEvent] = []
+    for way in [away, -away] {
+      let far = place.moved(by: way, along: traits.direction)
+      shown = [.down(place), .move(far), .up(nil), .wait(1000)]
+      guard far.isUsable else { return nil }
+      let answers = settled.end.answers(to: shown)
+      guard answers[0].response.editing == .began, answers[0].value == last.value,
+        answers[1].value == last.value, answers[3].value == tapped
+      else { return nil }
+    }
+    return breach(
+      afterSettling: shown,
+      "a touch that slides by \(away) points is no tap, and changes the value from \(last.value) to \(tapped), as a tap "
+        + "does", contrast: trace.contrast(tapped, expected: last.value))
   }
 
   /// The change of the value by a touch that goes down beside a thumb, where it can only tap, and leaves the place of a tap

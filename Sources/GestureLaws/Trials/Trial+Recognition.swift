@@ -75,6 +75,41 @@ extension Trial {
         + "\(last - first) of the track")
   }
 
+  /// The leap of a relative drag, after the script, whose touch has moved before its time, and whose first motion after it
+  /// counts the earlier one, too.
+  ///
+  ///     down      before the time       after it
+  ///      o····························>··>        the value moves by the short way alone
+  var leapAfterAnEarlyMotion: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.minimumTime > 0, traits.drag == .relative, traits.dragStart == .atTheDistance,
+      traits.thumbs == nil, traits.rest == nil, !traits.changesOverTime, !traits.wraps,
+      traits.scale == .linear, !traits.hasOwnScale, traits.samplingInterval == 0,
+      !traits.hasOwnTaps, !traits.isCoarse, range.lowerBound < range.upperBound,
+      let hand = hand(after: [.set(range.lowerBound), .wait(1000)]), hand.startsAtTheValue
+    else { return nil }
+    let (down, length, start) = (hand.last.middle, hand.last.track.length, hand.last.fraction)
+    let (early, late) = (0.5 * length, 0.02 * length + 2 * traits.minimumDistance)
+    let first = down.moved(by: early, along: traits.direction)
+    let second = down.moved(by: early + late, along: traits.direction)
+    guard first.isUsable, second.isUsable, late < 0.1 * length, traits.partOfAStep < 0.1 else {
+      return nil
+    }
+    let touch: [GestureEvent] = [
+      .down(down), .wait(traits.minimumTime / 4), .move(first), .wait(traits.minimumTime),
+      .move(second),
+    ]
+    let steps = hand.stage.play(touch).trace.steps
+    guard steps[0].response.editing == .began,
+      steps.dropLast().allSatisfy({ $0.after.value == hand.last.value }),
+      case let end = steps[4].after.fraction, end - start > 0.3
+    else { return nil }
+    return breach(
+      afterSettling: hand.opening + touch,
+      "before \(traits.minimumTime) s a motion by \(early) points moves nothing, after it one by \(late) leads from "
+        + "\(hand.last.value) to \(steps[4].after.value)")
+  }
+
   /// The change of the value by a touch that first moves across, and is left to the page, and then along the track.
   var scrollThatDrags: Breach? {
     let traits = trace.traits

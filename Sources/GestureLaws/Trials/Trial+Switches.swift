@@ -93,16 +93,16 @@ extension Trial {
     let (length, isOn) = (hand.last.track.length, hand.isOn)
     let (lower, upper) = (traits.range.lowerBound, traits.range.upperBound)
     let margin = hand.margin(0.01)
-    // The motion that recognises a drag may not count.
+    // The motion that recognises a drag may count, or not.
     let opening =
       traits.dragStart == .atTheDistance || traits.minimumDistance == 0
       ? 0 : traits.minimumDistance + margin
     for (way, side) in [
       (0.5 * length - margin, hand.last.value),
-      (0.5 * length + margin + traits.minimumDistance, isOn ? lower : upper),
-    ] where way > Swift.max(hand.tolerance, traits.minimumDistance) + margin {
-      guard hand.place(after: opening + way).isUsable else { continue }
-      let events = hand.slowDrag((opening > 0 ? [opening] : []) + [opening + way])
+      (opening + 0.5 * length + margin + traits.minimumDistance, isOn ? lower : upper),
+    ] where way > opening + Swift.max(hand.tolerance, traits.minimumDistance) + margin {
+      guard hand.place(after: way).isUsable else { continue }
+      let events = hand.slowDrag((opening > 0 ? [opening] : []) + [way])
       let answers = settled.end.answers(to: events)
       guard answers[0].response.editing == .began,
         case .committed(let value)? = answers.last?.response.editing, value != side

@@ -13,11 +13,15 @@ struct HoldToDragSlider<Design: HoldDesign>: SoundSlider {
 
   var track: Track { Track(length: state.size.width) }
 
-  mutating func touch(_ point: GesturePoint) { (state.raw, seconds) = (value / 8, 0) }
+  mutating func touch(_ point: GesturePoint) {
+    (state.raw, seconds, state.isHeld) = (value / 8, 0, false)
+  }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     if seconds < 0.3, Design.needsRest { seconds = 0 }
     guard seconds >= 0.3, track.isUsable else { return }
-    state.raw += (point.x - last.x) / state.size.width
+    let start = Design.countsEarlyMotion && !state.isHeld ? state.down : last
+    state.isHeld = true
+    state.raw += (point.x - start.x) / state.size.width
     value = 8 * min(1, max(0, state.raw))
   }
   mutating func pass(_ wait: Double) -> Bool {
@@ -30,7 +34,14 @@ struct HoldToDragSlider<Design: HoldDesign>: SoundSlider {
 protocol HoldDesign {
   /// Whether each motion begins the time again.
   static var needsRest: Bool { get }
+  /// Whether the first motion after the time counts from the `down`.
+  static var countsEarlyMotion: Bool { get }
+}
+
+extension HoldDesign {
+  static var needsRest: Bool { false }
+  static var countsEarlyMotion: Bool { false }
 }
 
 /// A handle whose touch may tremble.
-enum CalmHold: HoldDesign { static let needsRest = false }
+enum CalmHold: HoldDesign {}

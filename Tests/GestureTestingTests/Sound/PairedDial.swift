@@ -78,7 +78,10 @@ struct PairedDial<Design: PairedDesign>: Control {
         response.editing = .began
         before = (value, high)
         let meant = value(at: point)
-        held = Design.takesLower || meant - value <= high - meant ? .lower : .upper
+        let isLeft = Design.takesLeft && point.x < size.width / 2
+        held =
+          Design.takesLower || isLeft || meant - value <= high - meant && !Design.takesLeft
+          ? .lower : .upper
         follow(point)
         response.thumb = held
       case .moved(let point)?: follow(point)
@@ -125,11 +128,14 @@ protocol PairedDesign: Sendable {
   static var movesUpper: Bool { get }
   /// Whether each touch takes the lower thumb.
   static var takesLower: Bool { get }
+  /// Whether touches on the left half take the lower thumb, and those on the right half the upper one.
+  static var takesLeft: Bool { get }
 }
 
 extension PairedDesign {
   static var movesUpper: Bool { true }
   static var takesLower: Bool { false }
+  static var takesLeft: Bool { false }
 }
 
 /// A dial with a bedtime and the time to get up.

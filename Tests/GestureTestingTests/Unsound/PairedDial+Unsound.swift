@@ -9,3 +9,8 @@ enum LateSleeper: PairedDesign {
 enum EarlySleeper: PairedDesign {
   static let takesLower = true
 }
+
+/// A dial of two values of which the left half takes the lower thumb, wherever it is.
+enum LeftHalfSleeper: PairedDesign {
+  static let takesLeft = true
+}
