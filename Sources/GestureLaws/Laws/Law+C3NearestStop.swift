@@ -148,6 +148,8 @@ extension Trace {
     var (hasMoved, base) = (false, 0.0)
     // The `down`, and how far the touch has been from there.
     var (down, reach, isSecondTap) = (GesturePoint(x: 0, y: 0), 0.0, false)
+    // Whether the gesture has begun as the end of another one was lost, which may have given a value back.
+    var followsALostEnd = false
     for (index, step) in steps.enumerated() {
       if let (id, touch) = step.event.touch, let point = touch, point.isUsable {
         if step.response.editing == .began {
@@ -160,7 +162,7 @@ extension Trace {
       if step.response.editing == .began {
         // A control without taps drags from the `down` on.
         let isJump = traits.tap == nil && !step.isLostEnd && !step.after.value.isSame(as: old)
-        (hasMoved, base) = (isJump, old)
+        (hasMoved, base, followsALostEnd) = (isJump, old, step.isLostEnd)
       } else if step.event.isSet {
         (hasMoved, base) = (false, step.after.value)
       } else if step.tracked != nil, !step.event.isLift, !step.after.value.isSame(as: old) {
@@ -168,7 +170,7 @@ extension Trace {
       }
       // An `up` with a point is first a `move`.
       guard case .up(nil, _) = step.event, case .committed(let new)? = step.response.editing,
-        before(index).track.isUsable, !isSecondTap
+        before(index).track.isUsable, !isSecondTap, !followsALostEnd
       else { continue }
       // A motion that was put off may lead to another stop, and so may a tap.
       if traits.samplingInterval > 0 || mayTap, traits.isClose(stops.snap(new), new) { continue }

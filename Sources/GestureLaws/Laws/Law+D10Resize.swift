@@ -21,6 +21,7 @@ extension Law where Subject == Trial {
       return jump ?? trial.firstOutOfReach(bySteps: 1, base: .resize)
         ?? (Trial.judgesEveryDesign
           ? trial.first(
+            { $0.drawingThatAResizeMoves },
             { $0.turnAroundTheOldMiddle }, { $0.turnThatAResizeUndoes },
             { $0.ownDragOnTheOldTrack },
             { $0.ownDragThatAResizeUndoes }, { $0.pairThatAResizeMoves },
@@ -30,5 +31,25 @@ extension Law where Subject == Trial {
             }, { $0.dragOnTheOldTrack })
           : nil)
     }
+  }
+}
+
+extension Trial {
+  /// The drawing of a value at rest, after the script, that a resize moves to another value.
+  fileprivate var drawingThatAResizeMoves: Breach? {
+    let traits = trace.traits
+    guard traits.thumbs == nil, traits.range.span > 0, !traits.isCoarse, let last = atRest,
+      last.track.isUsable, traits.isSame(last.presentedValue, last.value)
+    else { return nil }
+    let larger = GestureSize(width: 1.25 * last.size.width, height: 1.25 * last.size.height)
+    guard larger.usable == larger,
+      let resized = settled.end.play([.resize(larger)]).trace.steps.last?.after,
+      resized.track.isUsable, traits.isSame(resized.value, last.value),
+      (resized.presentedValue - last.value).magnitude > 0.1 * traits.range.span
+    else { return nil }
+    return breach(
+      afterSettling: [.resize(larger)],
+      "a resize moves the drawing of \(last.value) to \(resized.presentedValue)",
+      contrast: trace.contrast(resized.presentedValue, expected: last.value))
   }
 }

@@ -40,7 +40,8 @@ extension Law where Subject == Trial {
         if let breach { return breach }
       }
       guard everyDesign else { return nil }
-      return trial.tapThatTremblingLoses ?? trial.tapThatLeadsAwayFirst
+      return trial.tapThatTremblingLoses ?? trial.tapWithinItsLimitsThatIsLost
+        ?? trial.tapThatLeadsAwayFirst
         ?? (trial.trace.traits.tap == .seeksOrClears ? trial.secondTapThatStays : nil)
     }
   }

@@ -33,7 +33,8 @@ extension Law where Subject == Trial {
       let tap = [GestureEvent.down(place), .up(trial.dragsUpward ? nil : place)]
       // The value may take its time.
       let rest: [GestureEvent] = traits.changesOverTime ? [.wait(1000)] : []
-      let events = tap + [.wait(traits.doubleTapTime / 4)] + tap + rest
+      let part = trial.script.events.count % 4 < 2 ? 0.25 : 0.8
+      let events = tap + [.wait(part * traits.doubleTapTime)] + tap + rest
       let steps = trial.settled.end.play(events).trace.steps
       if let breach = trial.doubleTapAfterACancel(at: last.middle, expected: expected)
         ?? trial.doubleTapAfterNoTap(on: last, expected: expected)

@@ -27,7 +27,7 @@ extension Law where Subject == Trial {
       return Trial.judgesEveryDesign
         ? trial.first(
           { $0.dragThatNeverBegins }, { $0.dragThatBeginsLate }, { $0.scrollThatDrags },
-          { $0.leapAfterAnEarlyMotion },
+          { $0.dragBeforeItsDistance }, { $0.leapAfterAnEarlyMotion },
           { $0.motionAfterAJump })
         : nil
     }

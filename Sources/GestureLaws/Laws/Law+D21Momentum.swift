@@ -26,7 +26,12 @@ extension Law where Subject == Trial {
             trial.flightAgainstTheFlick($0) ?? trial.flickBehindASlowDrag($0)
           }
         },
-        { traits.drag == .relative ? $0.changeUnderAStillTouch : nil },
+        {
+          switch traits.drag {
+          case .relative, .grabbed, .grabbedOrTapped: $0.changeUnderAStillTouch
+          case .absolute, .custom, .tapped, .tappedOrDragged: nil
+          }
+        },
         { $0.glideUnderAHeldThumb },
         { traits.mayMoveAtDown ? nil : $0.changeByAStillTouch })
     }

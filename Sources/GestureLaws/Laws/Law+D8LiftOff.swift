@@ -20,6 +20,7 @@ extension Law where Subject == Trial {
       }
       if let breach = trial.placeLostAtTheEnd ?? trial.shownPlaceThatIsLost
         ?? trial.changeBeforeRelease ?? trial.hiddenPreviewThatIsCommitted
+        ?? trial.tapOfAThumbThatMovesIt
       {
         return breach
       }
@@ -166,6 +167,26 @@ extension Trial {
           "the value changes from \(old) to \(step.after.value) before the touch lifts off",
           trace.contrast(step.after.value, expected: old))
     }
+  }
+
+  /// A touch on the thumb of a drag of the control's own, after the script, that does not move and takes the value elsewhere.
+  fileprivate var tapOfAThumbThatMovesIt: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard Trial.judgesEveryDesign, traits.drag == .custom, traits.grabArea == .thumb,
+      traits.tap == nil, traits.doubleTapTime == 0, traits.thumbs == nil, traits.rest == nil,
+      traits.latch == nil, traits.stopsOnRelease == nil, !traits.changesOverTime, !traits.wraps,
+      let last = atRest, last.track.isUsable, let center = last.thumb?.center, center.isUsable,
+      case let touch = [GestureEvent.down(center), .up(nil)],
+      case let answers = settled.end.answers(to: touch),
+      answers[0].response.editing == .began
+    else { return nil }
+    let slack = (0.05 + 1.01 * traits.partOfAStep) * range.span + traits.valueSlack
+    let value = answers[1].value
+    guard (value - last.value).magnitude > slack else { return nil }
+    return breach(
+      afterSettling: touch,
+      "a touch that stays in the middle of the thumb takes the value from \(last.value) to \(value)",
+      contrast: trace.contrast(value, expected: last.value))
   }
 
   /// The first drag of a control with taps that changes the value as it lifts off where it is, as a tap does.

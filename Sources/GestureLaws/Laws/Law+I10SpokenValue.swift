@@ -59,6 +59,18 @@ extension Trial {
       return (events: events, spoken: start.spoken(after: events))
     }
     let texts = plays.compactMap { NumberedText($0.spoken) }
+    let now = settled.end.spoken(after: [])
+    if let text = NumberedText(now), text.hasSixtySeconds {
+      return breach(afterSettling: [], "the control speaks \(text), a time with sixty seconds")
+    }
+    if NumberedText.isTime(now.text, ofDigits: 1),
+      let other = plays.first(where: { NumberedText.isTime($0.spoken.text, ofDigits: 2) })
+    {
+      return breach(
+        afterSettling: [],
+        "the control speaks \(now.value) as \"\(now.text)\", and another time as \"\(other.spoken.text)\""
+      )
+    }
     guard texts.count == 3, texts[0].value < texts[1].value, texts[1].value < texts[2].value,
       texts.allSatisfy({ $0.unit == texts[0].unit })
     else { return nil }
@@ -121,10 +133,41 @@ private struct NumberedText: CustomStringConvertible {
     let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
     guard let last = text.utf8.lastIndex(where: isDigit) else { return nil }
     let end = text.utf8.index(after: last)
-    guard let number = DragNumber.number(String(text[..<end])) else { return nil }
+    guard let number = DragNumber.number(String(text[..<end])) ?? Self.time(text[..<end])
+    else { return nil }
     self.number = number
     unit = String(text[end...])
     digits = text[..<end].utf8
+  }
+
+  /// Returns the seconds of a time such as 1:05 or 1:00:05; `nil` for another text.
+  private static func time(_ text: Substring) -> Double? {
+    let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    guard parts.count > 1, parts.dropFirst().allSatisfy({ $0.count == 2 }) else { return nil }
+    let numbers = parts.compactMap { part in
+      part.first == UInt8(ascii: "-") ? nil : Int(String(decoding: part, as: UTF8.self))
+    }
+    return numbers.count == parts.count
+      ? Double(numbers.reduce(0) { $0.multipliedReportingOverflow(by: 60).partialValue &+ $1 })
+      : nil
+  }
+
+  /// Returns whether a text is a time of minutes and seconds such as 1:05, with a number of digits for the seconds.
+  static func isTime(_ text: String, ofDigits count: Int) -> Bool {
+    let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[1].count == count
+      && parts.allSatisfy { part in
+        !part.isEmpty
+          && part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+      }
+  }
+
+  /// Whether the text is a time with sixty seconds or minutes, or more.
+  var hasSixtySeconds: Bool {
+    text.utf8.prefix { $0 != 0x20 }.split(separator: UInt8(ascii: ":")).dropFirst().contains {
+      part in
+      part.count == 2 && (Int(String(decoding: part, as: UTF8.self)) ?? 0) >= 60
+    }
   }
 
   var description: String { "\(value) as \"\(text)\"" }
@@ -150,6 +193,8 @@ private struct NumberedText: CustomStringConvertible {
   func saysTheValue(times factor: Double = 1) -> Bool {
     let value = factor * value
     if number == value { return true }
+    // The unit of a time is a second.
+    if digits.contains(UInt8(ascii: ":")) { return (number - value).magnitude < 1 }
     let isZero = { (byte: UInt8) in byte == UInt8(ascii: "0") }
     let point = digits.lastIndex(of: UInt8(ascii: "."))
     let decimals = point.map { digits.distance(from: $0, to: digits.endIndex) - 1 } ?? 0

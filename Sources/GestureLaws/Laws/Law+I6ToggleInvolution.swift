@@ -61,7 +61,8 @@ extension Trial {
     else { return nil }
     let isLong = traits.tapTime == .infinity && dragsUpward
     let pause = GestureEvent.wait(isLong ? 2 : Swift.min(0.4, 0.4 * traits.tapTime))
-    let beside = place.moved(by: 0.3, along: traits.direction)
+    let way = dragsUpward ? 0.3 : 0.6 * tolerance
+    let beside = place.moved(by: way, along: traits.direction)
     let touch = [.down(place), pause, .move(beside), pause, .up(nil)]
     let answers = settled.end.answers(to: touch + [.wait(1000)])
     guard answers[0].response.editing == .began, answers.last?.value == last.value else {
@@ -69,7 +70,7 @@ extension Trial {
     }
     return breach(
       afterSettling: touch,
-      "a tap \(isLong ? "of 4 s " : "")that moves by 0.3 points, of which \(tolerance) are no drag, leaves the value at "
+      "a tap \(isLong ? "of 4 s " : "")that moves by \(way) points, of which \(tolerance) are no drag, leaves the value at "
         + "\(last.value)",
       contrast: trace.contrast(last.value, expected: 1 - last.value))
   }

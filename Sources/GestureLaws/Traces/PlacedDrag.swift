@@ -45,6 +45,9 @@ struct PlacedDrag {
     hasCoveredDistance = isRecognised
   }
 
+  /// Whether the touch has left the place of its `down`, or come back there.
+  var hasMoved: Bool { reach > 0 }
+
   /// Whether the thumb has not jumped to the touch yet.
   var waitsToJump: Bool { isJump && !isRecognised && traits.tap != .seeksAtOnce }
 
@@ -92,8 +95,8 @@ struct PlacedDrag {
         isOneOfTwo = isPlain && low == high && last == origin && since == whole && !isJump
       } else if hold == .held || traits.followsBothAxes {
         // The distance itself may count, because the thumb keeps its place under the finger. Along two axes, it
-        // may be that of the sum or of the line.
-        (least, most) = (Swift.min(0, whole, since), Swift.max(0, whole, since))
+        // may be that of the sum or of the line. Otherwise a part of the last motion counts.
+        (least, most) = (Swift.min(0, way, whole, since), Swift.max(0, way, whole, since))
       } else if isPlain {
         let counted = whole < 0 ? whole + traits.minimumDistance : whole - traits.minimumDistance
         (least, most) = (counted, counted)

@@ -104,6 +104,11 @@ extension Trace {
         }
         if now.hasJustJumped { now.land(at: step.after.fraction) }
       case .resize:
+        // A motion may be put off until the track is another one.
+        if isPutOff, rebases(index), now.hasMoved {
+          drag = nil
+          continue
+        }
         if rebases(index) { now.resize(from: before(index).track) }
       case .set:
         if rebases(index) { now.set(to: step.after.fraction, on: step.after.track) }

@@ -5,9 +5,10 @@ extension Trial {
   /// value, that leaves its value.
   var thumbThatNoTurnMoves: Breach? {
     let (traits, thumb) = (trace.traits, thumbToProbe)
-    // On both sides of the dial, or on one.
-    let isWide = script.events.count % 4 < 2
-    let (low, high) = isWide ? (0.3, 0.7) : thumb == .lower ? (0.65, 0.9) : (0.1, 0.35)
+    // On both sides of the dial, on one, or beside each other.
+    let (low, high) =
+      [(0.3, 0.7), thumb == .lower ? (0.65, 0.9) : (0.1, 0.35), (0.42, 0.58)][
+        script.events.count / 2 % 3]
     guard let opening = setting(low, high),
       let goal = thumb == .lower ? setting(low - 0.15, high) : setting(low, high + 0.15)
     else { return nil }

@@ -70,22 +70,25 @@ extension Trial {
       contrast: trace.contrast(answers[4].value, expected: answers[3].value))
   }
 
-  /// The change of the value by a touch that slides far along the track before it lifts off, if it is that of a tap, whichever
+  /// The change of the value by a touch that slides along the track before it lifts off, if it is that of a tap, whichever
   /// way the touch slides.
+  ///
+  /// The taps count from the value: a second one in the same place leads on. A touch that chooses a value by its place may
+  /// choose the same one wherever it slides.
   private var changeByASwipeEitherWay: Breach? {
     let traits = trace.traits
     guard traits.drag == .custom, traits.tapTolerance.isFinite, !traits.turns,
       !traits.changesOnRelease, traits.samplingInterval == 0, let last = atRest,
       last.track.isUsable
     else { return nil }
-    let length = traits.direction.length(of: last.size)
     let place = last.middle.moved(
-      by: (dragsUpward ? 0.3 : -0.3) * length, along: traits.direction)
-    let away = Swift.max(
-      1 + 2 * Swift.max(traits.tapTolerance, traits.minimumDistance), 0.35 * length)
+      by: (dragsUpward ? 0.3 : -0.3) * traits.direction.length(of: last.size),
+      along: traits.direction)
+    let away = 1 + 2 * Swift.max(traits.tapTolerance, traits.minimumDistance)
     let tap: [GestureEvent] = [.down(place), .up(nil), .wait(1000)]
-    guard place.isUsable, let tapped = settled.end.answers(to: tap).last?.value,
-      !traits.isClose(tapped, last.value)
+    guard place.isUsable, case let taps = settled.end.answers(to: tap + tap),
+      taps[0].response.editing == .began, case let tapped = taps[2].value,
+      !traits.isClose(tapped, last.value), !traits.isClose(taps[5].value, tapped)
     else { return nil }
     var shown: [GestureEvent] = []
     for way in [away, -away] {

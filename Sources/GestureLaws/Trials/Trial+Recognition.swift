@@ -32,6 +32,33 @@ extension Trial {
         + "\(hand.last.value)")
   }
 
+  /// A drag that moves the value before the touch has gone as far as it must.
+  var dragBeforeItsDistance: Breach? {
+    let (traits, distance) = (trace.traits, trace.traits.minimumDistance)
+    guard distance > 2 + 8 * traits.resolution, traits.thumbs == nil, !traits.drag.isSwitch,
+      traits.drag != .custom, traits.rest == nil,
+      let middle = (try? Scale(traits.range, traits.scale))?.value(at: 0.5),
+      case let opening = [
+        GestureEvent.set(traits.stops?.snap(middle) ?? middle), .wait(1000),
+      ],
+      let hand = hand(after: opening)
+    else { return nil }
+    let down = hand.last.middle
+    let places = [0.4, 0.8].map {
+      down.moved(by: (dragsUpward ? $0 : -$0) * distance, along: traits.direction)
+    }
+    guard places.allSatisfy({ $0.isUsable }) else { return nil }
+    let touch = [.down(down)] + places.map { GestureEvent.move($0) }
+    let answers = hand.stage.answers(to: touch)
+    guard answers[0].response.editing == .began, answers[0].value == hand.last.value,
+      let index = answers.firstIndex(where: { !traits.isClose($0.value, hand.last.value) })
+    else { return nil }
+    return breach(
+      afterSettling: hand.opening + touch[...index],
+      "a motion by less than \(distance) points changes the value from \(hand.last.value) to \(answers[index].value)",
+      contrast: trace.contrast(answers[index].value, expected: hand.last.value))
+  }
+
   /// A drag by half as much again as the distance that recognises it, which leads elsewhere than the touch, or whose
   /// next motions do not all count.
   ///

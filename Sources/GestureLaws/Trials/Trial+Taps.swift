@@ -37,4 +37,47 @@ extension Trial {
       "a tap that moves by \(place.distance(from: other)) points gives \(value), without motion \(still)",
       contrast: trace.contrast(value, expected: still))
   }
+
+  /// A tap off the thumb, after the script, that takes three fifths of its time, or moves across by three fifths of its
+  /// tolerance, and gives another value than a quick and still one.
+  var tapWithinItsLimitsThatIsLost: Breach? {
+    let traits = trace.traits
+    guard traits.drag == .grabbedOrTapped || traits.drag != .custom && traits.seeksAtTaps,
+      !traits.hasOwnTaps, traits.tap != .ignored, traits.doubleTapTime == 0, traits.thumbs == nil,
+      traits.rest == nil, traits.minimumTime == 0, traits.isEnabled, let last = atRest,
+      last.track.isUsable
+    else { return nil }
+    let place = last.point(
+      at: last.track.position(of: last.fraction > 0.5 ? 0.08 : 0.92), along: traits.direction)
+    func touch(_ events: [GestureEvent]) -> [GestureEvent] {
+      [.down(place)] + events + [.up(nil), .wait(1000)]
+    }
+    guard place.isUsable, last.thumb?.contains(place) != true,
+      case let answers = settled.end.answers(to: touch([])),
+      answers[0].response.editing == .began, let still = answers.last?.value,
+      (still - last.value).magnitude > 0.1 * traits.range.span
+    else { return nil }
+    var motions: [(name: String, events: [GestureEvent])] = []
+    if traits.tapTime < 500 {
+      motions.append(("lasts for \(0.6 * traits.tapTime) s", [.wait(0.6 * traits.tapTime)]))
+    }
+    let distance = traits.minimumDistance > 0 ? traits.minimumDistance : .infinity
+    let way = 0.6 * Swift.min(traits.tapTolerance, distance)
+    if way.isFinite, way > 0.4, !traits.yieldsToScrolling, !traits.followsBothAxes {
+      let beside =
+        traits.direction.isHorizontal
+        ? GesturePoint(x: place.x, y: place.y + way) : GesturePoint(x: place.x + way, y: place.y)
+      if beside.isUsable { motions.append(("moves across by \(way) points", [.move(beside)])) }
+    }
+    for (name, events) in motions {
+      guard let value = settled.end.answers(to: touch(events)).last?.value,
+        !traits.isClose(value, still, after: 4)
+      else { continue }
+      return breach(
+        afterSettling: touch(events),
+        "a tap that \(name) gives \(value), a quick and still one \(still)",
+        contrast: trace.contrast(value, expected: still))
+    }
+    return nil
+  }
 }

@@ -68,14 +68,21 @@ extension Trial {
     }
   }
 
-  /// The change of the value under a touch that catches the control after a flick and stays in its place.
+  /// The change of the value under a touch that catches the control after a flick and stays in its place, on the thumb if
+  /// that must be held.
   var changeUnderAStillTouch: Breach? {
     let traits = trace.traits
     guard traits.changesOverTime, !traits.hasOwnTaps,
       var events = flick, let hand = hand()
     else { return nil }
+    events.append(.wait(0.05))
+    guard
+      let place = traits.drag == .relative
+        ? hand.last.middle : settled.end.play(events).trace.steps.last?.after.thumb?.center,
+      place.isUsable
+    else { return nil }
     // A touch may catch it for a moment only.
-    events += [.wait(0.05), .down(hand.last.middle), .wait(dragsUpward ? 0.25 : 0.05)]
+    events += [.down(place), .wait(dragsUpward ? 0.25 : 0.05)]
     let answers = settled.end.answers(to: events)
     let (caught, left) = (answers[answers.count - 2], answers[answers.count - 1])
     guard caught.response.editing == .began else { return nil }

@@ -19,7 +19,7 @@ struct PannedSwitch<Design: PanDesign>: SoundSlider {
     (isDragged, hasMoved, place) = (false, false, value)
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
-    hasMoved = hasMoved || point != state.down
+    hasMoved = hasMoved || point.isAtLeast(Design.stillness, from: state.down)
     guard isDragged else {
       isDragged = point.isAtLeast(4, from: state.down)
       return
@@ -35,7 +35,7 @@ struct PannedSwitch<Design: PanDesign>: SoundSlider {
     if Design.hasDeadEdge, state.down.x > 0.9 * state.size.width { return }
     if isDragged {
       value = Design.side(of: place)
-    } else if !Design.losesTrembles || !hasMoved {
+    } else if !hasMoved {
       value = 1 - value
     }
   }
@@ -51,8 +51,8 @@ protocol PanDesign {
   static var forgetsDrags: Bool { get }
   /// Whether a drag goes on from its own place after a `set`.
   static var forgetsSets: Bool { get }
-  /// Whether a touch that moves at all is no tap.
-  static var losesTrembles: Bool { get }
+  /// The distance at which a touch is no tap, in points.
+  static var stillness: Double { get }
   /// Whether the thumb goes on, but never back.
   static var neverReturns: Bool { get }
   /// Whether a touch near the right edge has no effect.
@@ -63,7 +63,7 @@ extension PanDesign {
   static func value(_ value: Double, draggedTo place: Double) -> Double { value }
   static var forgetsDrags: Bool { false }
   static var forgetsSets: Bool { false }
-  static var losesTrembles: Bool { false }
+  static var stillness: Double { .infinity }
   static var neverReturns: Bool { false }
   static var hasDeadEdge: Bool { false }
   static func side(of place: Double) -> Double { place >= 0.5 ? 1 : 0 }

@@ -176,7 +176,7 @@ enum SoundSliders {
     SoundEntry("slop-range", SummedRange<SlopRange>.self),
     SoundEntry("slop-seek-bar", SlopSeekBar.self),
     SoundEntry("slop-swap", SummedRange<SlopSwap>.self),
-    SoundEntry("smoothed-slider", SmoothedSlider.self),
+    SoundEntry("smoothed-slider", SmoothedSlider<SteadyDrawing>.self),
     SoundEntry("snapped-thumb", ShiftedThumb<SnappedThumb>.self),
     SoundEntry("spaced-release", SummedRange<SpacedRelease>.self),
     SoundEntry("spoken-steps", SpokenSteps<OwnLabels>.self),

@@ -22,7 +22,7 @@ struct TapSeekScrubber<Design: LongestTapDesign>: SoundSlider {
   mutating func drag(from previous: GesturePoint, to point: GesturePoint) {
     last = point
     if !state.isHeld {
-      state.isHeld = point.isAtLeast(4, from: state.down)
+      state.isHeld = point.isAtLeast(Design.slop, from: state.down)
       return
     }
     guard track.isUsable else { return }
@@ -45,9 +45,14 @@ struct TapSeekScrubber<Design: LongestTapDesign>: SoundSlider {
 protocol LongestTapDesign {
   /// The seconds after which a touch that stays is no tap.
   static var longestTap: Double { get }
+  /// The distance that recognises a drag, in points.
+  static var slop: Double { get }
+}
+
+extension LongestTapDesign {
+  static var longestTap: Double { 0.5 }
+  static var slop: Double { 4 }
 }
 
 /// A progress bar that takes no touch of half a second for a tap.
-enum ShortTaps: LongestTapDesign {
-  static let longestTap = 0.5
-}
+enum ShortTaps: LongestTapDesign {}

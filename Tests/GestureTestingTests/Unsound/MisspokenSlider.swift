@@ -45,3 +45,16 @@ enum LateSpeech: WrongSpeech {
 enum ShortSpeech: WrongSpeech {
   static func text(of value: Double) -> String { "\(min(value, 39.9))" }
 }
+
+/// A time such as 1:5.
+enum ShortSeconds: WrongSpeech {
+  static func text(of value: Double) -> String { "\(Int(10 * value) / 60):\(Int(10 * value) % 60)" }
+}
+
+/// A time such as 0:60.
+enum SixtySeconds: WrongSpeech {
+  static func text(of value: Double) -> String {
+    let seconds = Int(10 * value) % 61
+    return "\(Int(10 * value) / 61):\(seconds < 10 ? "0" : "")\(seconds)"
+  }
+}

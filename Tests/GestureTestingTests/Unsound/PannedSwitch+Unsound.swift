@@ -30,5 +30,10 @@ enum OneWaySide: PanDesign {
 
 /// A switch that only a touch in one place toggles.
 enum TrembledSide: PanDesign {
-  static let losesTrembles = true
+  static let stillness = 1e-9
+}
+
+/// A switch that no touch toggles which moves by two points.
+enum NervousSide: PanDesign {
+  static let stillness = 2.0
 }

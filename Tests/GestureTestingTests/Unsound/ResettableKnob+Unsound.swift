@@ -41,3 +41,9 @@ enum UndoneReset: KnobDesign {
   static let reset = 0.5
   static let undoesResets = true
 }
+
+/// A knob whose second click must come within a third of the declared time.
+enum ImpatientKnob: KnobDesign {
+  static let reset = 0.5
+  static let time = 0.1
+}
