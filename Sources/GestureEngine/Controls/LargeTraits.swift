@@ -10,15 +10,15 @@ struct LargeTraits: Sendable, Hashable {
     var thumbs: ThumbTraits?
   }
 
-  /// The memory of ``Parts``, which changes only while a single value refers to it.
-  private final class Storage: @unchecked Sendable {
-    var parts: Parts
+  /// The memory of ``Parts``.
+  private final class Storage: Sendable {
+    let parts: Parts
 
     init(_ parts: Parts) { self.parts = parts }
   }
 
   /// The memory; `nil` if no trait is declared.
-  private var storage: Storage?
+  private let storage: Storage?
 
   /// Declares traits.
   init(_ parts: Parts = Parts()) {
@@ -45,16 +45,10 @@ struct LargeTraits: Sendable, Hashable {
     set { parts.thumbs = newValue }
   }
 
-  /// All of the traits.
+  /// All of the traits; a change gives them memory of their own.
   private var parts: Parts {
     get { storage?.parts ?? Parts() }
-    set {
-      if isKnownUniquelyReferenced(&storage) {
-        storage?.parts = newValue
-      } else {
-        self = LargeTraits(newValue)
-      }
-    }
+    set { self = LargeTraits(newValue) }
   }
 
   static func == (one: LargeTraits, other: LargeTraits) -> Bool {
