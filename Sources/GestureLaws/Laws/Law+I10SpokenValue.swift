@@ -46,7 +46,7 @@ extension Trial {
   }
 
   /// The text of the second of three values, or of the value after the script, which is a number that other texts
-  /// contradict.
+  /// contradict, or a time that nobody would write.
   ///
   /// A text that lost its sign has such a number beside 0.
   fileprivate var contradictoryText: Breach? {
@@ -63,14 +63,7 @@ extension Trial {
     if let text = NumberedText(now), text.hasSixtySeconds {
       return breach(afterSettling: [], "the control speaks \(text), a time with sixty seconds")
     }
-    if NumberedText.isTime(now.text, ofDigits: 1),
-      let other = plays.first(where: { NumberedText.isTime($0.spoken.text, ofDigits: 2) })
-    {
-      return breach(
-        afterSettling: [],
-        "the control speaks \(now.value) as \"\(now.text)\", and another time as \"\(other.spoken.text)\""
-      )
-    }
+    if let breach = timeOfOneDigit(now, beside: plays.map { $0.spoken }) { return breach }
     guard texts.count == 3, texts[0].value < texts[1].value, texts[1].value < texts[2].value,
       texts.allSatisfy({ $0.unit == texts[0].unit })
     else { return nil }
@@ -104,6 +97,26 @@ extension Trial {
       ? breach(
         afterSettling: [], "the control speaks \(text), which has digits of a rounding error")
       : nil
+  }
+
+  /// Returns how a text is a time without its zero, such as 1:5, beside a time such as 1:15 on the same scale.
+  ///
+  /// Ratios such as 4:3 and 16:10 are on no scale.
+  private func timeOfOneDigit(_ spoken: Spoken, beside others: [Spoken]) -> Breach? {
+    guard let short = NumberedText.seconds(spoken.text, ofDigits: 1), spoken.value != 0 else {
+      return nil
+    }
+    for other in others {
+      guard let seconds = NumberedText.seconds(other.text, ofDigits: 2), other.value != 0,
+        case let rate = seconds / other.value,
+        (short - rate * spoken.value).magnitude < 0.02 * short
+      else { continue }
+      return breach(
+        afterSettling: [],
+        "the control speaks \(spoken.value) as \"\(spoken.text)\", and \(other.value) as \"\(other.text)\""
+      )
+    }
+    return nil
   }
 
   /// Returns how the text of a finite value says nothing, or `nil` if it says something.
@@ -152,14 +165,17 @@ private struct NumberedText: CustomStringConvertible {
       : nil
   }
 
-  /// Returns whether a text is a time of minutes and seconds such as 1:05, with a number of digits for the seconds.
-  static func isTime(_ text: String, ofDigits count: Int) -> Bool {
+  /// Returns the seconds of minutes and seconds such as 1:05, with a number of digits for the seconds; `nil` for another
+  /// text.
+  static func seconds(_ text: String, ofDigits count: Int) -> Double? {
     let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-    return parts.count == 2 && parts[1].count == count
-      && parts.allSatisfy { part in
-        !part.isEmpty
-          && part.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
-      }
+    let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    guard parts.count == 2, parts[1].count == count,
+      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isDigit) }),
+      let minutes = Double(String(decoding: parts[0], as: UTF8.self)),
+      let seconds = Double(String(decoding: parts[1], as: UTF8.self))
+    else { return nil }
+    return 60 * minutes + seconds
   }
 
   /// Whether the text is a time with sixty seconds or minutes, or more.
