@@ -91,8 +91,7 @@ import Testing
       END
       exit 5
       """#
-    try script.write(to: program, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program.path)
+    try await folder.writeProgram(script, as: "texts")
     let failure = CaseFailure(law: "ab", place: "", message: "first")
     let minimized = try await Minimization(
       of: "6162", failing: failure, target: TargetExecutable(name: "texts", executable: program))
