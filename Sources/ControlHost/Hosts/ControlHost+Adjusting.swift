@@ -4,7 +4,7 @@ extension ControlHost {
   /// Handles a key.
   @inlinable mutating func press(_ key: HostKey, isFine: Bool, _ effects: inout HostEffects) {
     let event = key.event(
-      for: held.traits, value: held.value, isTracking: tracked != nil, isFine: isFine, of: focus)
+      for: traits, value: held.value, isTracking: tracked != nil, isFine: isFine, of: focus)
     guard takesInputs, let event else { return }
     if tracked == nil {
       adjust(by: event, count: 1, &effects)

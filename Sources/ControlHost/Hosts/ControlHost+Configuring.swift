@@ -21,9 +21,8 @@ extension ControlHost {
     let (configuration, new) = try ControlHost.control(configuration)
     var effects = HostEffects()
     advance(to: time, &effects)
-    if new.traits.haveSameValues(as: held.traits), let same = try? held.reconfigured(configuration)
-    {
-      held = same
+    if new.traits.haveSameValues(as: traits), let same = try? held.reconfigured(configuration) {
+      (held, traits) = (same, same.traits)
       isAnimating = held.handle(.wait(0)).isAnimating
     } else {
       cancelAll(&effects)
@@ -50,7 +49,7 @@ extension ControlHost {
   /// Replaces the control by another one, at rest at the present value and in the present size.
   @inlinable mutating func replace(by new: C) {
     let values = OwnedValues(of: held)
-    held = new
+    (held, traits) = (new, new.traits)
     _ = held.handle(.resize(presentSize))
     _ = held.handle(setting(values))
     isAnimating = held.handle(.wait(restingTime)).isAnimating

@@ -66,7 +66,7 @@ extension ControlHost {
 
   /// The distance from the committed value at which a player has reached it.
   @inlinable var hundredthOfRange: Double {
-    let range = held.traits.range
+    let range = traits.range
     return (range.upperBound - range.lowerBound) / 100
   }
 }

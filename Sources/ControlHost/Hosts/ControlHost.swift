@@ -40,6 +40,8 @@ public struct ControlHost<C: Control>: Sendable {
   @inlinable public var upperValue: Double? { held.upper?.value }
 
   @usableFromInline var held: C
+  /// The traits of the control, which it may make anew each time that it is asked.
+  @usableFromInline var traits: ControlTraits
   @usableFromInline var presentSize: GestureSize
   @usableFromInline var takesInputs = true
   @usableFromInline var tracked: Int?
@@ -62,7 +64,8 @@ public struct ControlHost<C: Control>: Sendable {
   ///   - policy: The use of values that the owner binds during a gesture.
   @inlinable public init(_ control: C, policy: OwnerPolicy = .holds) {
     held = control
-    presentSize = control.traits.initialSize
+    traits = control.traits
+    presentSize = traits.initialSize
     owner = OwnerView(policy)
   }
 
