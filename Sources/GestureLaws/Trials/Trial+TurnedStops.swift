@@ -1,6 +1,6 @@
 import GestureEngine
 
-// Slow whole turns of a dial whose value wraps, over its stops.
+// Turns of a dial over its stops.
 extension Trial {
   /// The first stop of a value that wraps that a whole slow turn, after the script, leaps past or never leaves.
   var firstSkippedStop: Breach? {
@@ -74,6 +74,61 @@ extension Trial {
     return [range.lowerBound, range.upperBound].first { bound in
       !places.contains { trace.traits.isAt(bound, $0.value) }
     }
+  }
+
+  /// A touch of a dial, after the script, that gives a stop although it is three times as near to the mark of the next one.
+  ///
+  ///     marks        7           8
+  ///     values     7 7 7 7 7 7 7 8 8        each stop begins at its mark, and not halfway
+  ///
+  /// The thumb shows the marks. Every script touches beside other stops.
+  var stopFarFromItsMark: Breach? {
+    let traits = trace.traits
+    guard traits.hasEvenTurns, traits.stepRounding == .nearest, let stops = traits.stops,
+      (3...60).contains(stops.lastIndex), traits.stopsOnRelease == nil, traits.tap == nil,
+      traits.doubleTapTime == 0, !traits.recognisesDrags, traits.samplingInterval == 0,
+      traits.rest == nil, traits.grabArea == .bounds || traits.grabArea == .anywhere,
+      let last = atRest, last.track.isUsable, hasThumb
+    else { return nil }
+    let index = script.events.count % stops.lastIndex
+    let middle = traits.pivot(in: last.size)
+    let origin = GesturePoint(x: 0, y: 0)
+    let values = [stops.stop(index), stops.stop(index + 1)]
+    let marks = values.compactMap { value -> GesturePoint? in
+      let events: [GestureEvent] = [.set(value), .wait(1000)]
+      guard let center = settled.end.play(events).trace.steps.last?.after.thumb?.center,
+        center.isUsable
+      else { return nil }
+      return GesturePoint(x: center.x - middle.x, y: center.y - middle.y)
+    }
+    guard marks.count == 2, case let radius = marks[0].distance(from: origin), radius > 20,
+      (marks[1].distance(from: origin) - radius).magnitude < 0.1 * radius,
+      (0.02...0.9).contains(marks[0].distance(from: marks[1]) / radius)
+    else { return nil }
+    for (from, to) in [(0, 1), (1, 0)] {
+      let opening: [GestureEvent] = [.set(values[from]), .wait(1000)]
+      let stage = settled.end.play(opening).end
+      /// Returns the place of a part of the way from one mark to the other.
+      func place(_ part: Double) -> GesturePoint {
+        GesturePoint(
+          x: middle.x + (1 - part) * marks[from].x + part * marks[to].x,
+          y: middle.y + (1 - part) * marks[from].y + part * marks[to].y)
+      }
+      func value(at part: Double) -> Double? {
+        let step = stage.play([.down(place(part))]).trace.steps[0]
+        return step.response.editing == .began ? step.after.value : nil
+      }
+      // The value is that of the angle of the touch.
+      guard let near = value(at: 0.1), traits.isSame(near, values[from]),
+        let beyond = value(at: 1.25), traits.isSame(beyond, values[to]),
+        let wrong = value(at: 0.75), traits.isSame(wrong, values[from])
+      else { continue }
+      return breach(
+        afterSettling: opening + [.down(place(0.75))],
+        "a touch at three quarters of the way from the mark of \(values[from]) to that of \(values[to]) gives \(wrong)",
+        contrast: trace.contrast(wrong, expected: values[to]))
+    }
+    return nil
   }
 }
 

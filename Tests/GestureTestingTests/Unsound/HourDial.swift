@@ -11,6 +11,16 @@ struct HourDial<Design: HourDesign>: TurnedSlider {
   var value = 0.0
   var state = SliderState()
 
+  var thumb: GestureRect? {
+    guard Design.hasHand else { return nil }
+    let (angle, length) = (value / 6 * .pi, 0.4 * track.length)
+    return GestureRect(
+      origin: GesturePoint(
+        x: state.size.width / 2 + length * sin(angle) - 1,
+        y: state.size.height / 2 - length * cos(angle) - 1),
+      size: GestureSize(width: 2, height: 2))
+  }
+
   mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     let (x, y) = arm(to: point)
@@ -24,9 +34,13 @@ struct HourDial<Design: HourDesign>: TurnedSlider {
 protocol HourDesign {
   /// Returns the hour at a place, from 0 to 12 hours clockwise of the top.
   static func hour(at place: Double) -> Double
+  /// Whether a hand shows the hour.
+  static var hasHand: Bool { get }
 }
 
 extension HourDesign {
+  static var hasHand: Bool { false }
+
   /// Returns the hour at a place of a dial without one of its hours.
   static func hour(at place: Double, without missing: Double, instead other: Double) -> Double {
     let hour = place.rounded().truncatingRemainder(dividingBy: 12) + 0
@@ -52,4 +66,18 @@ enum MissingTwelve: HourDesign {
 /// A dial whose half hour before 0 gives 11.
 enum NarrowTwelve: HourDesign {
   static func hour(at place: Double) -> Double { min(11, place.rounded()) }
+}
+
+/// A dial whose hours begin at their marks.
+enum FlooredHours: HourDesign {
+  static let hasHand = true
+  static func hour(at place: Double) -> Double { min(11, place.rounded(.down)) }
+}
+
+/// A dial whose hours end at their marks.
+enum RaisedHours: HourDesign {
+  static let hasHand = true
+  static func hour(at place: Double) -> Double {
+    place.rounded(.up).truncatingRemainder(dividingBy: 12) + 0
+  }
 }
