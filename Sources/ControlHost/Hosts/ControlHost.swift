@@ -40,7 +40,7 @@ public struct ControlHost<C: Control>: Sendable {
   @inlinable public var upperValue: Double? { held.upper?.value }
 
   @usableFromInline var held: C
-  /// The traits of the control, which it may make anew each time that it is asked.
+  /// The traits of the control, which it may make again each time that it is asked.
   @usableFromInline var traits: ControlTraits
   @usableFromInline var presentSize: GestureSize
   @usableFromInline var takesInputs = true
