@@ -165,6 +165,8 @@ extension Trial {
         case let touched = hand.stage.play([.down(inside)]).trace.steps[0],
         touched.response.editing == .began,
         traits.isClose(touched.after.value, values[first - 4]),
+        // A touch that holds the knob may add up its turns; this one goes to its angle.
+        hand.stage.answers(to: [turn[0]])[0].value != hand.stage.answers(to: [.wait(0)])[0].value,
         // Thirty degrees beyond the end, and back by half of that.
         let events = hand.turn(
           by: Array(repeating: way, count: first + 4) + Array(repeating: -way / 4, count: 6)),

@@ -107,7 +107,7 @@ extension Trial {
     else { return nil }
     for (from, to) in [(0, 1), (1, 0)] {
       let opening: [GestureEvent] = [.set(values[from]), .wait(1000)]
-      let stage = settled.end.play(opening).end
+      let (set, stage) = settled.end.play(opening)
       /// Returns the place of a part of the way from one mark to the other.
       func place(_ part: Double) -> GesturePoint {
         GesturePoint(
@@ -121,7 +121,9 @@ extension Trial {
       // The value is that of the angle of the touch.
       guard let near = value(at: 0.1), traits.isSame(near, values[from]),
         let beyond = value(at: 1.25), traits.isSame(beyond, values[to]),
-        let wrong = value(at: 0.75), traits.isSame(wrong, values[from])
+        let wrong = value(at: 0.75), traits.isSame(wrong, values[from]),
+        // A touch on the thumb may hold it where it is.
+        set.steps.last?.after.thumb?.contains(place(0.75)) == false
       else { continue }
       return breach(
         afterSettling: opening + [.down(place(0.75))],
