@@ -175,7 +175,8 @@ extension Trial {
     guard Trial.judgesEveryDesign, traits.drag == .custom, traits.grabArea == .thumb,
       traits.tap == nil, traits.doubleTapTime == 0, traits.thumbs == nil, traits.rest == nil,
       traits.latch == nil, traits.stopsOnRelease == nil, !traits.changesOverTime, !traits.wraps,
-      let last = atRest, last.track.isUsable, let center = last.thumb?.center, center.isUsable,
+      !traits.turns, traits.resolution == 0, let last = atRest, last.track.isUsable,
+      last.track.length > 10, let center = last.thumb?.center, center.isUsable,
       case let touch = [GestureEvent.down(center), .up(nil)],
       case let answers = settled.end.answers(to: touch),
       answers[0].response.editing == .began

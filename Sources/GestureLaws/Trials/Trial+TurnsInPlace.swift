@@ -56,7 +56,7 @@ extension Trial {
     _ endings: (_ hand: TurningHand, _ arm: GesturePoint) -> [Ending]
   ) -> Breach? {
     let traits = trace.traits
-    guard traits.thumbs == nil else { return nil }
+    guard traits.thumbs == nil, traits.resolution == 0 else { return nil }
     let way = dragsUpward ? 10.0 : -10
     for hand in turningHandsOfTheScript where hand.isRecognisedAtOnce(traits) {
       guard let turn = hand.turn(by: [way, way, way, way]), let place = turn.last?.touch?.point
