@@ -20,7 +20,7 @@ struct LargeTraits: Sendable, Hashable {
   /// The memory; `nil` if no trait is declared.
   private let storage: Storage?
 
-  /// Declares traits.
+  /// Creates traits; no memory is needed if all of them are `nil`.
   init(_ parts: Parts = Parts()) {
     let isEmpty =
       parts.stops == nil && parts.stopsOnRelease == nil && parts.detents == nil

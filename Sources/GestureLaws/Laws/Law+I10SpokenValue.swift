@@ -196,7 +196,7 @@ private struct NumberedText: CustomStringConvertible {
     return (least...greatest).contains(number)
   }
 
-  /// Returns whether the number is a little less than the value, although those of two lesser values are these values.
+  /// Returns whether the text says a little less than the value, although it says two lesser values exactly.
   func misses(after first: NumberedText, _ second: NumberedText) -> Bool {
     first.number == first.value && second.number == second.value && number < value
       && !saysTheValue()

@@ -2,7 +2,7 @@ import GestureEngine
 
 // Turns of a dial over its stops.
 extension Trial {
-  /// The first stop of a value that wraps that a whole slow turn, after the script, leaps past or never leaves.
+  /// The first stop that a slow whole turn leaps past or never leaves, after the script, on a dial whose value wraps.
   var firstSkippedStop: Breach? {
     let traits = trace.traits
     guard traits.wraps, traits.samplingInterval == 0,
