@@ -103,11 +103,11 @@ extension Trial {
   ///
   /// Ratios such as 4:3 and 16:10 are on no scale.
   private func timeOfOneDigit(_ spoken: Spoken, beside others: [Spoken]) -> Breach? {
-    guard let short = NumberedText.seconds(spoken.text, ofDigits: 1), spoken.value != 0 else {
+    guard let short = NumberedText.seconds(spoken.text[...], ofDigits: 1), spoken.value != 0 else {
       return nil
     }
     for other in others {
-      guard let seconds = NumberedText.seconds(other.text, ofDigits: 2), other.value != 0,
+      guard let seconds = NumberedText.seconds(other.text[...]), other.value != 0,
         case let rate = seconds / other.value,
         (short - rate * spoken.value).magnitude < 0.02 * short
       else { continue }
@@ -143,39 +143,27 @@ private struct NumberedText: CustomStringConvertible {
   /// Reads a text; `nil` if it does not begin with a number, or if digits follow that number.
   init?(_ spoken: Spoken) {
     (value, text) = (spoken.value, spoken.text)
-    let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-    guard let last = text.utf8.lastIndex(where: isDigit) else { return nil }
+    guard let last = text.utf8.lastIndex(where: Self.isDigit) else { return nil }
     let end = text.utf8.index(after: last)
-    guard let number = DragNumber.number(String(text[..<end])) ?? Self.time(text[..<end])
+    guard let number = DragNumber.number(String(text[..<end])) ?? Self.seconds(text[..<end])
     else { return nil }
     self.number = number
     unit = String(text[end...])
     digits = text[..<end].utf8
   }
 
-  /// Returns the seconds of a time such as 1:05 or 1:00:05; `nil` for another text.
-  private static func time(_ text: Substring) -> Double? {
+  /// Returns the seconds of a time such as 1:05 or 1:00:05, whose later parts have `count` digits; `nil` for another
+  /// text.
+  static func seconds(_ text: Substring, ofDigits count: Int = 2) -> Double? {
     let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-    guard parts.count > 1, parts.dropFirst().allSatisfy({ $0.count == 2 }) else { return nil }
-    let numbers = parts.compactMap { part in
-      part.first == UInt8(ascii: "-") ? nil : Int(String(decoding: part, as: UTF8.self))
-    }
-    return numbers.count == parts.count
-      ? Double(numbers.reduce(0) { $0.multipliedReportingOverflow(by: 60).partialValue &+ $1 })
-      : nil
+    guard parts.count > 1, parts.dropFirst().allSatisfy({ $0.count == count }),
+      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isDigit) })
+    else { return nil }
+    return parts.reduce(0) { $0 * 60 + (Double(String(decoding: $1, as: UTF8.self)) ?? 0) }
   }
 
-  /// Returns the seconds of minutes and seconds such as 1:05, with a number of digits for the seconds; `nil` for another
-  /// text.
-  static func seconds(_ text: String, ofDigits count: Int) -> Double? {
-    let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-    let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-    guard parts.count == 2, parts[1].count == count,
-      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isDigit) }),
-      let minutes = Double(String(decoding: parts[0], as: UTF8.self)),
-      let seconds = Double(String(decoding: parts[1], as: UTF8.self))
-    else { return nil }
-    return 60 * minutes + seconds
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   /// Whether the text is a time with sixty seconds or minutes, or more.

@@ -114,33 +114,56 @@ extension Trial {
     return nil
   }
 
+  /// A turn by a hand all the way around, in motions of ten degrees, that reaches an end of the range.
+  private struct TurnToAnEnd {
+    /// The events of the turn.
+    let turn: [GestureEvent]
+    /// The value after each motion.
+    let values: [Double]
+    /// The end of the range.
+    let end: Double
+    /// The index of the first motion that leads to the end, above 7.
+    let first: Int
+    /// The degrees of each motion.
+    let way: Double
+  }
+
+  /// Returns the turn by `hand`, after the script, to the end of the range that is farther away; `nil` without one.
+  private func turnToAnEnd(by hand: TurningHand) -> TurnToAnEnd? {
+    let range = trace.traits.range
+    let end = dragsUpward ? range.upperBound : range.lowerBound
+    let way = turnsClockwise ? 10.0 : -10
+    guard hand.isRecognisedAtOnce(trace.traits), hand.isTracked,
+      let turn = hand.turn(by: Array(repeating: way, count: 36)),
+      case let values = hand.places(turn).map({ $0.value }),
+      let first = values.firstIndex(of: end), first > 7
+    else { return nil }
+    return TurnToAnEnd(turn: turn, values: values, end: end, first: first, way: way)
+  }
+
   /// An end that a dial holds, after the script, although the touch that has turned past it has come back the same way.
   var endThatATurnNeverLeaves: Breach? {
-    let (traits, range) = (trace.traits, trace.traits.range)
+    let traits = trace.traits
     guard traits.waitsForTheTouch, traits.thumbs == nil, !traits.changesOverTime,
       traits.samplingInterval == 0, traits.partOfAStep < 0.2
     else { return nil }
-    let end = dragsUpward ? range.upperBound : range.lowerBound
-    let way = turnsClockwise ? 10.0 : -10
-    for hand in turningHands where hand.isRecognisedAtOnce(traits) && hand.isTracked {
-      guard let turn = hand.turn(by: Array(repeating: way, count: 36)),
-        case let values = hand.places(turn).map({ $0.value }),
-        // The last sixty degrees before the end lead away from it on the way back.
-        let first = values.firstIndex(of: end), first > 7,
-        case let before = values[(first - 6)..<first], Set(before).count > 2
+    for hand in turningHands {
+      // The last sixty degrees before the end lead away from it on the way back.
+      guard let past = turnToAnEnd(by: hand),
+        case let before = past.values[(past.first - 6)..<past.first], Set(before).count > 2
       else { continue }
       for beyond in [6, 12] {
-        let out = Array(repeating: way, count: first + 1 + beyond)
+        let out = Array(repeating: past.way, count: past.first + 1 + beyond)
         // In small motions, which pass close to the end.
-        let back = Array(repeating: -way / 4, count: 4 * (beyond + 6))
+        let back = Array(repeating: -past.way / 4, count: 4 * (beyond + 6))
         guard let events = hand.turn(by: out + back),
           case let returned = hand.places(events).map({ $0.value }),
-          !returned[first...].contains(where: { $0 != end })
+          !returned[past.first...].contains(where: { $0 != past.end })
         else { continue }
         return breach(
           ofFollowing: hand, events,
-          "a turn goes past the end \(end) by \(10 * beyond) degrees and comes back by \(10 * (beyond + 6)), and the value "
-            + "stays there, not at \(before.first ?? end)")
+          "a turn goes past the end \(past.end) by \(10 * beyond) degrees and comes back by \(10 * (beyond + 6)), and the "
+            + "value stays there, not at \(before.first ?? past.end)")
       }
       return nil
     }
@@ -151,32 +174,30 @@ extension Trial {
   ///
   /// The dial follows the angle of its touch: one that counts turns may turn back at once.
   var endThatATurnLeavesEarly: Breach? {
-    let (traits, range) = (trace.traits, trace.traits.range)
+    let traits = trace.traits
     guard traits.waitsForTheTouch, traits.hasEvenTurns, traits.samplingInterval == 0,
       traits.partOfAStep < 0.2
     else { return nil }
-    let end = dragsUpward ? range.upperBound : range.lowerBound
-    let way = turnsClockwise ? 10.0 : -10
-    for hand in turningHands where hand.isRecognisedAtOnce(traits) && hand.isTracked {
-      guard let turn = hand.turn(by: Array(repeating: way, count: 36)),
-        case let values = hand.places(turn).map({ $0.value }),
-        let first = values.firstIndex(of: end), first > 7,
-        let inside = turn.filter({ $0.isMove })[first - 4].touch?.point,
+    for hand in turningHands {
+      guard let past = turnToAnEnd(by: hand), case let first = past.first,
+        let inside = past.turn.filter({ $0.isMove })[first - 4].touch?.point,
         case let touched = hand.stage.play([.down(inside)]).trace.steps[0],
         touched.response.editing == .began,
-        traits.isClose(touched.after.value, values[first - 4]),
+        traits.isClose(touched.after.value, past.values[first - 4]),
         // A touch that holds the knob may add up its turns; this one goes to its angle.
-        hand.stage.answers(to: [turn[0]])[0].value != hand.stage.answers(to: [.wait(0)])[0].value,
+        hand.stage.answers(to: [past.turn[0]])[0].value
+          != hand.stage.answers(to: [.wait(0)])[0].value,
         // Thirty degrees beyond the end, and back by half of that.
         let events = hand.turn(
-          by: Array(repeating: way, count: first + 4) + Array(repeating: -way / 4, count: 6)),
+          by: Array(repeating: past.way, count: first + 4)
+            + Array(repeating: -past.way / 4, count: 6)),
         case let returned = hand.places(events).map({ $0.value }),
-        returned[first..<first + 4].allSatisfy({ $0 == end }),
-        let left = returned.indices.last(where: { returned[$0] != end }), left > first
+        returned[first..<first + 4].allSatisfy({ $0 == past.end }),
+        let left = returned.indices.last(where: { returned[$0] != past.end }), left > first
       else { continue }
       return breach(
         ofFollowing: hand, events,
-        "a turn goes past the end \(end) by thirty degrees, and leads to \(returned[left]) before it is back at the end"
+        "a turn goes past the end \(past.end) by thirty degrees, and leads to \(returned[left]) before it is back at the end"
       )
     }
     return nil
