@@ -86,9 +86,10 @@ extension Trial {
       return breach(
         afterSettling: [], "the control speaks \(text), between \(first) and \(second)")
     }
-    // Texts that say the values of three places, or a hundred times these, say all values.
+    // Texts that say the values of three places, or a hundred times these, say all values; a zero says little.
     for factor in trace.traits.stops == nil ? [1] : [1, 100.0]
-    where texts.allSatisfy({ $0.saysTheValue(times: factor) }) && !text.saysTheValue(times: factor)
+    where texts.contains(where: { $0.number != 0 })
+      && texts.allSatisfy({ $0.saysTheValue(times: factor) }) && !text.saysTheValue(times: factor)
     {
       return breach(
         afterSettling: [], "the control speaks \(text), but \(texts[0]) and \(texts[1])")
