@@ -35,7 +35,9 @@ extension Law where Subject == Trial {
           ?? trial.dragToTheMiddle ?? trial.dragThereAndBack ?? trial.flickThatLeadsBack
         : trial.tapBeforeTheEnd
           ?? (Trial.judgesEveryDesign
-            ? trial.first({ $0.endThatNoTouchGives }, { $0.valueThatNoTouchChanges }) : nil)
+            ? trial.first(
+              { $0.endThatNoTouchGives }, { $0.valueThatNoTouchChanges }, { $0.endThatStepsMiss })
+            : nil)
     }
   }
 }

@@ -13,7 +13,11 @@ extension Law where Subject == Trial {
     ) { trial in
       let traits = trial.trace.traits
       if Trial.judgesEveryDesign, traits.isDial { return trial.firstWrongArc }
-      if Trial.judgesEveryDesign, let breach = trial.thumbThatLeavesTheTouch { return breach }
+      if Trial.judgesEveryDesign,
+        let breach = trial.first({ $0.thumbThatLeavesTheTouch }, { $0.tapsOutOfOrder })
+      {
+        return breach
+      }
       if let thumbs = traits.thumbs { return trial.showsUpperValue ? nil : trial.firstFall(thumbs) }
       var previous: Trace.Sample?
       for sample in trial.samples {

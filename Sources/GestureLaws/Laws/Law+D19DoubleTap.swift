@@ -28,39 +28,61 @@ extension Law where Subject == Trial {
         return trial.doubleTapAfterNoTap(on: last, expected: nil) ?? trial.lateTaps(at: last.middle)
       }
       let expected = traits.stops?.snap(wanted) ?? traits.legalValue(nearest: wanted)
-      // A touch lifts off with a place or without.
-      let place = last.middle
-      let tap = [GestureEvent.down(place), .up(trial.dragsUpward ? nil : place)]
-      // The value may take its time.
-      let rest: [GestureEvent] = traits.changesOverTime ? [.wait(1000)] : []
-      let part = trial.script.events.count % 4 < 2 ? 0.25 : 0.8
-      let events = tap + [.wait(part * traits.doubleTapTime)] + tap + rest
-      let steps = trial.settled.end.play(events).trace.steps
-      if let breach = trial.doubleTapAfterACancel(at: last.middle, expected: expected)
+      return trial.doubleTapAfterACancel(at: last.middle, expected: expected)
         ?? trial.doubleTapAfterNoTap(on: last, expected: expected)
         ?? trial.leapAfterADoubleTap(to: expected)
         ?? trial.doubleTapThatTremblingLoses(at: last.middle, expected: expected)
         ?? trial.doubleTapAfterItsTime(at: last.middle, expected: expected)
-      {
-        return breach
-      }
-      // An area of the control's own may ignore the middle.
-      guard steps.count(where: { $0.response.editing == .began }) == 2,
-        case .committed(let committed)? = steps[4].response.editing,
-        case let value = rest.isEmpty ? committed : steps[5].after.value,
-        // A precision that covers marks says nothing of a number that the control names.
-        !traits.isSame(value, expected)
-          || (value - expected).magnitude > traits.slackOfADeclaredValue
-      else { return nil }
-      return trial.breach(
-        afterSettling: events,
-        "a double tap gives \(value), not \(expected)",
-        contrast: trial.trace.contrast(value, expected: expected))
+        ?? trial.doubleTapThatGivesAnother(at: last.middle, after: [], expected: expected)
+        ?? trial.doubleTapFarAway(from: expected)
     }.ofOneValue
   }
 }
 
 extension Trial {
+  /// Returns how a double tap after the script and further events does not give the declared value.
+  ///
+  /// The second tap comes soon in some scripts, and in others near the end of its time.
+  fileprivate func doubleTapThatGivesAnother(
+    at place: GesturePoint, after opening: [GestureEvent], expected: Double
+  ) -> Breach? {
+    let traits = trace.traits
+    // A touch lifts off with a place or without.
+    let tap = [GestureEvent.down(place), .up(dragsUpward ? nil : place)]
+    // The value may take its time.
+    let rest: [GestureEvent] = traits.changesOverTime ? [.wait(1000)] : []
+    let part = script.events.count % 4 < 2 ? 0.25 : 0.8
+    let events = opening + tap + [.wait(part * traits.doubleTapTime)] + tap + rest
+    let steps = settled.end.play(events).trace.steps[opening.count...]
+    let (second, last) = (steps[steps.startIndex + 4], steps[steps.endIndex - 1])
+    // An area of the control's own may ignore the place.
+    guard steps.count(where: { $0.response.editing == .began }) == 2,
+      case .committed(let committed)? = second.response.editing,
+      case let value = rest.isEmpty ? committed : last.after.value,
+      // A precision that covers marks says nothing of a number that the control names.
+      !traits.isSame(value, expected)
+        || (value - expected).magnitude > traits.slackOfADeclaredValue
+    else { return nil }
+    return breach(
+      afterSettling: events, "a double tap gives \(value), not \(expected)",
+      contrast: trace.contrast(value, expected: expected))
+  }
+
+  /// Returns how a double tap far from the declared value, after a `set` there, does not give that value.
+  ///
+  /// In the middle, a tap alone may give it.
+  fileprivate func doubleTapFarAway(from expected: Double) -> Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    let isLow = expected - range.lowerBound < range.upperBound - expected
+    let opening = [GestureEvent.set(isLow ? range.upperBound : range.lowerBound), .wait(1000)]
+    guard let last = settled.end.play(opening).trace.steps.last?.after,
+      case let place = last.thumb?.center
+        ?? last.point(at: last.track.position(of: isLow ? 0.8 : 0.2), along: traits.direction),
+      place.isUsable
+    else { return nil }
+    return doubleTapThatGivesAnother(at: place, after: opening, expected: expected)
+  }
+
   /// Returns how the second touch of a double tap, which sets the declared value as it goes down, drags from elsewhere.
   fileprivate func leapAfterADoubleTap(to expected: Double) -> Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)

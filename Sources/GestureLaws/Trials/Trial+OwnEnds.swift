@@ -78,30 +78,76 @@ extension Trial {
     )
   }
 
+  /// A bound that a tap does not lead to from the stop before it, although the same tap leads from stop to stop up to there.
+  ///
+  ///     taps on +   7 → 8 → 9 → 9, where 10 is the last stop
+  ///
+  /// A tap that gives the same value from everywhere, as on a star, leads no further, and a tap that leads on as far as its
+  /// own place neither: the tap must be on the other side of the values. Some scripts tap all over the bounds.
+  var endThatStepsMiss: Breach? {
+    let traits = trace.traits
+    guard script.events.count % 4 == 3, traits.drag == .custom || traits.tap == .custom,
+      traits.thumbs == nil, traits.isEnabled, traits.latch == nil, traits.rest == nil,
+      traits.stopsOnRelease == nil, !traits.wraps, traits.doubleTapTime == 0,
+      let stops = traits.stops, stops.lastIndex > 3
+    else { return nil }
+    let isUp = script.events.count % 8 == 3
+    // The last stops, the bound first.
+    let ends = (0...3).map { stops.stop(isUp ? stops.lastIndex - $0 : $0) }
+    // A bound beside an even step may be for keys alone.
+    guard traits.isClose(ends[0] - ends[1], ends[1] - ends[2], after: 4) else { return nil }
+    func tap(_ place: GesturePoint) -> [GestureEvent] { [.down(place), .up(nil), .wait(1000)] }
+    func opening(_ index: Int) -> [GestureEvent] { [.set(ends[index]), .wait(1000)] }
+    func value(from index: Int, at place: GesturePoint) -> Double? {
+      let answers = settled.end.answers(to: opening(index) + tap(place))
+      return answers[1].value == ends[index] && answers[2].response.editing == .began
+        ? answers[4].value : nil
+    }
+    guard let last = settled.end.play(opening(3)).trace.steps.last?.after, last.track.isUsable
+    else { return nil }
+    for place in placesAcross(last.size) {
+      let part = last.track.fraction(at: traits.direction.onTrack(place, in: last.size).x) ?? 0
+      guard isUp ? part < last.fraction : part > last.fraction,
+        let third = value(from: 3, at: place), traits.isSame(third, ends[2]),
+        let second = value(from: 2, at: place), traits.isSame(second, ends[1]),
+        let first = value(from: 1, at: place), !traits.isSame(first, ends[0])
+      else { continue }
+      return breach(
+        afterSettling: opening(1) + tap(place),
+        "a tap leads from \(ends[2]) to \(ends[1]), and from there to \(first), not to \(ends[0])",
+        contrast: trace.contrast(first, expected: ends[0]))
+    }
+    return nil
+  }
+
+  /// Returns the middles of eight rows of eight places in the bounds; none in tiny bounds.
+  private func placesAcross(_ size: GestureSize) -> [GesturePoint] {
+    guard size.width > 1, size.height > 1 else { return [] }
+    return (0..<64).map {
+      GesturePoint(
+        x: (Double($0 % 8) + 0.5) / 8 * size.width, y: (Double($0 / 8) + 0.5) / 8 * size.height)
+    }
+  }
+
   /// Returns taps and holds all over the bounds, and drags up, down and to both sides; none in tiny bounds.
   private func touchesAcross(_ last: ControlSnapshot) -> [[GestureEvent]] {
     let size = last.size
     // A control may want a greater distance than its bounds are wide.
     let longest = Swift.max(
       0.25 * Swift.max(size.width, size.height), 50 + trace.traits.minimumDistance)
-    guard size.width > 1, size.height > 1, longest < 1e6 else { return [] }
+    guard longest < 1e6 else { return [] }
     // The way of a touch from its `down` may be a speed.
     let rest: [GestureEvent] = trace.traits.changesOverTime ? [.wait(1)] : []
     var touches: [[GestureEvent]] = []
-    for row in 0..<8 {
-      for column in 0..<8 {
-        let place = GesturePoint(
-          x: (Double(column) + 0.5) / 8 * size.width, y: (Double(row) + 0.5) / 8 * size.height)
-        touches.append([.down(place), .up(nil), .wait(1000)])
-        guard row % 2 == 0, column % 2 == 0 else { continue }
-        touches.append([.down(place), .wait(2), .wait(2), .up(nil), .wait(1000)])
-        for (x, y) in [(longest, 0), (-longest, 0), (0, longest), (0, -longest)] {
-          let places = (1...4).map {
-            GesturePoint(x: place.x + x * Double($0), y: place.y + y * Double($0))
-          }
-          touches.append(
-            [.down(place)] + places.map { .move($0) } + rest + [.up(nil), .wait(1000)])
+    for (index, place) in placesAcross(size).enumerated() {
+      touches.append([.down(place), .up(nil), .wait(1000)])
+      guard index / 8 % 2 == 0, index % 2 == 0 else { continue }
+      touches.append([.down(place), .wait(2), .wait(2), .up(nil), .wait(1000)])
+      for (x, y) in [(longest, 0), (-longest, 0), (0, longest), (0, -longest)] {
+        let places = (1...4).map {
+          GesturePoint(x: place.x + x * Double($0), y: place.y + y * Double($0))
         }
+        touches.append([.down(place)] + places.map { .move($0) } + rest + [.up(nil), .wait(1000)])
       }
     }
     return touches

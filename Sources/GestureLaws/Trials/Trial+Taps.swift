@@ -80,4 +80,38 @@ extension Trial {
     }
     return nil
   }
+
+  /// Two taps off the thumb, after the script, of which the tap farther along the track gives the lesser value.
+  ///
+  ///     zones   |  0  |  2  |  1  |  3  |
+  ///
+  /// Some scripts tap the whole track.
+  var tapsOutOfOrder: Breach? {
+    let traits = trace.traits
+    guard script.events.count % 4 == 2, traits.drag == .grabbedOrTapped, !traits.hasOwnTaps,
+      traits.tap != .ignored, traits.tap != .pages, traits.thumbs == nil, traits.rest == nil,
+      !traits.wraps, traits.isEnabled, let last = atRest, last.track.isUsable
+    else { return nil }
+    let range = traits.range
+    var before: (part: Double, value: Double)?
+    for index in 0..<24 {
+      let part = (Double(index) + 0.5) / 24
+      let place = last.point(at: last.track.position(of: part), along: traits.direction)
+      let tap: [GestureEvent] = [.down(place), .up(nil), .wait(1000)]
+      guard place.isUsable, last.thumb?.contains(place) != true,
+        case let answers = settled.end.answers(to: tap),
+        answers[0].response.editing == .began, case let value = answers[2].value,
+        // A tap on the last lit star clears the row.
+        traits.tap != .seeksOrClears || value != range.lowerBound
+      else { continue }
+      if let before, value < before.value, !traits.isClose(value, before.value, after: 4) {
+        return breach(
+          afterSettling: tap,
+          "a tap at \(before.part) of the track gives \(before.value), a tap at \(part) only \(value)",
+          contrast: trace.contrast(value, expected: before.value))
+      }
+      before = (part, value)
+    }
+    return nil
+  }
 }

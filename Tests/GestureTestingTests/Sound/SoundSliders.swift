@@ -108,6 +108,7 @@ enum SoundSliders {
     SoundEntry("moved-release", SummedRange<MovedRelease>.self),
     SoundEntry("muted-volume", MutedVolume<PlainMute>.self),
     SoundEntry("number-field", TwoWayKnob<NumberField>.self),
+    SoundEntry("obedient-bar", ResettableBar<ObedientBar>.self),
     SoundEntry("odd-number", OddNumber.self),
     SoundEntry("offset-thumb-slider", OffsetThumbSlider.self),
     SoundEntry("one-star", HalfStars<OneStar>.self),
