@@ -16,7 +16,10 @@ extension Law where Subject == Trial {
         return traits.isEnabled ? nil : "its text may say that it is disabled"
       }
     ) { trial in
-      Trial.judgesEveryDesign ? trial.textThatSaysNothing ?? trial.contradictoryText : nil
+      Trial.judgesEveryDesign
+        ? trial.first(
+          { $0.textThatSaysNothing }, { $0.contradictoryText }, { $0.textWithoutItsSign },
+          { $0.textOfTwoStops }) : nil
     }
   }
 }
@@ -118,6 +121,51 @@ extension Trial {
       )
     }
     return nil
+  }
+
+  /// The text that a value and its negative have, although those of the bounds differ, and zero has another one.
+  ///
+  /// Every script asks for another value. Texts that round the value to zero may be equal.
+  fileprivate var textWithoutItsSign: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard range.upperBound > 0, range.lowerBound == -range.upperBound else { return nil }
+    var part = range.upperBound
+    for _ in 0...(script.events.count % 5) { part /= 2 }
+    let value = traits.stops?.snap(part) ?? part
+    func spoken(_ value: Double) -> Spoken? {
+      let spoken = start.spoken(after: [.set(value), .wait(1000)])
+      return spoken.value == value ? spoken : nil
+    }
+    guard value > 0, let above = spoken(value), let below = spoken(-value),
+      above.text == below.text, let zero = spoken(0), zero.text != above.text,
+      let last = spoken(range.upperBound), let first = spoken(range.lowerBound),
+      last.text != first.text
+    else { return nil }
+    return breach(
+      ofNewControlAfter: [.set(-value), .wait(1000)],
+      "both \(value) and \(-value) are spoken as \"\(above.text)\"")
+  }
+
+  /// The text that two neighbouring stops have, although each other stop has a text of its own.
+  ///
+  /// A text that is a number may be rounded, and the names of several stops may be those of groups. Some scripts ask for
+  /// all texts.
+  fileprivate var textOfTwoStops: Breach? {
+    guard script.events.count % 8 == 5, let stops = trace.traits.stops,
+      (4...40).contains(stops.lastIndex)
+    else { return nil }
+    let spoken = (0...stops.lastIndex).map {
+      start.spoken(after: [.set(stops.stop($0)), .wait(1000)])
+    }
+    let pairs = spoken.indices.dropLast().filter { spoken[$0].text == spoken[$0 + 1].text }
+    guard pairs.count == 1, let first = pairs.first,
+      Set(spoken.map(\.text)).count == spoken.count - 1, NumberedText(spoken[first]) == nil,
+      spoken[first].value == stops.stop(first), spoken[first + 1].value == stops.stop(first + 1)
+    else { return nil }
+    return breach(
+      ofNewControlAfter: [.set(stops.stop(first + 1)), .wait(1000)],
+      "both \(spoken[first].value) and \(spoken[first + 1].value) are spoken as \"\(spoken[first].text)\", and all "
+        + "other stops have texts of their own")
   }
 
   /// Returns how the text of a finite value says nothing, or `nil` if it says something.

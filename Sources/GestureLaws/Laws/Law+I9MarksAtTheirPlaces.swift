@@ -5,7 +5,8 @@ extension Law where Subject == Trial {
   /// beside the thumb shows another value.
   ///
   /// A text lies where its alignment puts it in its frame. A label at an end of the track may lie between
-  /// the stop and the end of the drawn track.
+  /// the stop and the end of the drawn track. Labels that roll under a pointer, in a relative drag without a thumb, may
+  /// lie anywhere.
   public static var marksAtTheirPlaces: Law {
     Law(
       "I9", "marks at their places",
@@ -136,7 +137,10 @@ extension ControlScene {
         if Trial.judgesEveryDesign, !traits.wraps, !traits.mayName(Double(stop)) {
           return Observation("the scene marks the stop \(stop), the range is \(traits.range)")
         }
-        guard case .label = shape.role, let fraction = placeOf(Double(stop)) else { continue }
+        let mayRoll = traits.drag == .relative && snapshot.thumb == nil
+        guard case .label = shape.role, !mayRoll, let fraction = placeOf(Double(stop)) else {
+          continue
+        }
         let meant = track.position(of: fraction)
         let least = fraction == 0 ? start : meant
         let most = fraction == 1 ? end : meant

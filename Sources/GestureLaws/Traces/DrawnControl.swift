@@ -53,8 +53,7 @@ struct DrawnControl<Base: Control>: Control {
       || mayMove(event) && !base.presentedValue.isSame(as: oldDrawn)
     {
       // A touch that goes down again after a lost end may find the preview that it has left.
-      let drawn = base.presentedValue
-      (value, rest) = (drawn.isSame(as: base.value) ? drawn : traits.drawn(drawn), nil)
+      (value, rest) = (drawnValue, nil)
     } else if !base.value.isSame(as: oldBase) {
       value = base.value
     }
@@ -74,6 +73,16 @@ struct DrawnControl<Base: Control>: Control {
     }
     seen.isAnimating = response.isAnimating
     return seen
+  }
+
+  /// The value for which the drawing stands: halfway between two stops, that which the control would commit.
+  private var drawnValue: Double {
+    let drawn = base.presentedValue
+    if drawn.isSame(as: base.value) { return drawn }
+    let stop = traits.drawn(drawn)
+    guard let other = traits.stop(asFarAs: stop, from: drawn), let touch else { return stop }
+    var next = base
+    return next.handle(.up(nil, id: touch)).committed == other ? other : stop
   }
 
   /// Lets a drawing that glides to the value between two gestures come there at once.
@@ -194,5 +203,13 @@ extension ControlTraits {
     let inside = Swift.min(Swift.max(number, range.lowerBound), range.upperBound)
     guard let stop = stops?.snap(inside), !isClose(stop, inside) else { return inside }
     return stop
+  }
+
+  /// Returns another stop that is as far from a place as `stop` is; `nil` without one.
+  fileprivate func stop(asFarAs stop: Double, from place: Double) -> Double? {
+    guard !isClose(stop, place), let other = stops?.snap(2 * place - stop), other != stop,
+      isClose(other + stop, 2 * place, after: 4)
+    else { return nil }
+    return other
   }
 }
