@@ -36,7 +36,8 @@ extension Law where Subject == Trial {
         : trial.tapBeforeTheEnd
           ?? (Trial.judgesEveryDesign
             ? trial.first(
-              { $0.endThatNoTouchGives }, { $0.valueThatNoTouchChanges }, { $0.endThatStepsMiss })
+              { $0.endThatNoTouchGives }, { $0.valueThatNoTouchChanges }, { $0.endThatStepsMiss },
+              { $0.boundThatNoTouchReaches })
             : nil)
     }
   }

@@ -14,7 +14,8 @@ extension Law where Subject == Trial {
       let traits = trial.trace.traits
       if Trial.judgesEveryDesign, traits.isDial { return trial.firstWrongArc }
       if Trial.judgesEveryDesign,
-        let breach = trial.first({ $0.thumbThatLeavesTheTouch }, { $0.tapsOutOfOrder })
+        let breach = trial.first(
+          { $0.thumbThatLeavesTheTouch }, { $0.tapsOutOfOrder }, { $0.quickMotionThatLeadsBack })
       {
         return breach
       }
@@ -119,6 +120,46 @@ extension Trial {
 }
 
 extension Trial {
+  /// A quick motion, after the script, of a drag of the control's own that leads the other way than the same way does in
+  /// slow motions.
+  ///
+  /// Every script moves from the middle of the bounds to another side.
+  fileprivate var quickMotionThatLeadsBack: Breach? {
+    let traits = trace.traits
+    guard traits.drag == .custom, !traits.turns, traits.thumbs == nil, !traits.wraps,
+      traits.rest == nil, traits.latch == nil, traits.isEnabled, !traits.changesOverTime,
+      !traits.changesOnRelease, traits.stopsOnRelease == nil, traits.samplingInterval == 0,
+      traits.minimumTime == 0, let scale = try? Scale(traits.range, traits.scale)
+    else { return nil }
+    let value = traits.stops?.snap(scale.value(at: 0.5)) ?? scale.value(at: 0.5)
+    let opening: [GestureEvent] = [.set(value), .wait(1000)]
+    let (set, stage) = settled.end.play(opening)
+    guard let last = set.steps.last?.after, last.track.isUsable, last.value == value,
+      last.middle.isUsable
+    else { return nil }
+    let (x, y) = [(1.0, 0.0), (-1, 0), (0, 1), (0, -1)][script.events.count % 4]
+    let step = (40 + traits.minimumDistance) / 10
+    let moves = (1...20).map { index in
+      let way = step * Double(index)
+      return GestureEvent.move(
+        GesturePoint(x: last.middle.x + x * way, y: last.middle.y + y * way))
+    }
+    // Both ways begin with the motions by which the control recognises the drag.
+    let first = Int((traits.minimumDistance / step).rounded(.up)) + 1
+    let down = GestureEvent.down(last.middle)
+    let slow = [down] + moves.flatMap { [$0, .wait(0.1)] }
+    let quick = [down] + moves[..<first].flatMap { [$0, .wait(0.1)] } + [moves[19]]
+    guard let led = stage.answers(to: slow).last?.value,
+      let leapt = stage.answers(to: quick).last?.value,
+      case let least = (0.04 + traits.partOfAStep) * traits.range.span,
+      led > value + least && leapt < value - least || led < value - least && leapt > value + least
+    else { return nil }
+    return breach(
+      afterSettling: opening + quick,
+      "a quick motion leads from \(value) to \(leapt), slow motions over the same way to \(led)",
+      contrast: trace.contrast(leapt, expected: led))
+  }
+
   /// A thumb, after the script, that a drag of the control's own moves against the touch that has gone down on it.
   ///
   ///     touch   --o>>>------

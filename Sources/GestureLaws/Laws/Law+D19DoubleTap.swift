@@ -207,17 +207,19 @@ extension Trial {
     let (traits, place) = (trace.traits, control.middle)
     // Without a declared value, nobody knows how far a flick between both touches leads.
     guard !traits.changesOverTime || expected != nil, traits.drag != .tapped else { return nil }
-    // A touch that is down for too long, and a touch that goes too far.
-    var touches: [(name: String, events: [GestureEvent])] = []
+    // A touch that is cancelled, a touch that is down for too long, and a touch that goes too far.
+    var touches: [(name: String, events: [GestureEvent])] = [("that was cancelled", [.cancel()])]
     if traits.tapTime.isFinite {
-      touches.append(("that was down for too long", [.wait(2 * traits.tapTime)]))
+      touches.append(("that was down for too long for a tap", [.wait(2 * traits.tapTime)]))
     }
     if traits.tapTolerance < traits.direction.length(of: control.size) / 4 {
       let away = 2 * traits.tapTolerance + 1
       let far =
         traits.direction.isHorizontal
         ? GesturePoint(x: place.x + away, y: place.y) : GesturePoint(x: place.x, y: place.y + away)
-      if far.isUsable { touches.append(("that moved too far", [.move(far), .move(place)])) }
+      if far.isUsable {
+        touches.append(("that moved too far for a tap", [.move(far), .move(place)]))
+      }
     }
     // The value may take its time.
     let rest: [GestureEvent] = traits.changesOverTime ? [.wait(1000)] : []
@@ -232,7 +234,7 @@ extension Trial {
       else { continue }
       return breach(
         afterSettling: events,
-        "a touch \(touch.name) for a tap and a tap right after it give \(value), a tap long after it "
+        "a touch \(touch.name) and a tap right after it give \(value), a tap long after it "
           + "\(alone)", contrast: trace.contrast(value, expected: alone))
     }
     return nil

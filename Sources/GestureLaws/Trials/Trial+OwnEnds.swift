@@ -120,6 +120,47 @@ extension Trial {
     return nil
   }
 
+  /// A bound of a control with a drag of its own that no touch reaches from close by, although touches lead toward it, and a
+  /// key leads there.
+  ///
+  /// Some scripts try all touches.
+  var boundThatNoTouchReaches: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.showsItsEnds, script.events.count % 8 == 7, traits.stops == nil,
+      let scale = try? Scale(range, traits.scale)
+    else { return nil }
+    let isUp = script.events.count % 16 == 7
+    let bound = isUp ? range.upperBound : range.lowerBound
+    func opening(_ value: Double) -> [GestureEvent] { [.set(value), .wait(1000)] }
+    /// Returns the value closest to the bound to which a touch leads, and that touch; `nil` if a touch reaches the bound.
+    func nearest(from value: Double) -> (value: Double, touch: [GestureEvent])? {
+      let (set, stage) = settled.end.play(opening(value))
+      guard let last = set.steps.last?.after, last.track.isUsable, last.value == value else {
+        return nil
+      }
+      var best = (value: value, touch: [GestureEvent]())
+      for touch in touchesOfEveryPlace(last, 24) + touchesAcross(last) {
+        for step in stage.play(touch).trace.steps {
+          for new in [step.after.value, step.response.committed ?? value] {
+            if traits.isClose(new, bound) { return nil }
+            if isUp ? new > best.value : new < best.value { best = (new, touch) }
+          }
+        }
+      }
+      return best
+    }
+    let start = scale.value(at: isUp ? 0.97 : 0.03)
+    guard let first = nearest(from: start), first.value != start,
+      let second = nearest(from: first.value), second.value == first.value,
+      settled.end.answers(to: opening(first.value) + [.adjust(isUp ? .maximum : .minimum)])
+        .last?.value == bound
+    else { return nil }
+    return breach(
+      afterSettling: opening(start) + first.touch,
+      "touches lead from \(start) to \(first.value), and no tap, hold or drag leads on to \(bound), as a key does"
+    )
+  }
+
   /// Returns the middles of eight rows of eight places in the bounds; none in tiny bounds.
   private func placesAcross(_ size: GestureSize) -> [GesturePoint] {
     guard size.width > 1, size.height > 1 else { return [] }

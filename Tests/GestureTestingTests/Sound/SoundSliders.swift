@@ -221,6 +221,7 @@ enum SoundSliders {
     SoundEntry("unrounded-gain", UnroundedGain.self),
     SoundEntry("upright-knob", TwoWayKnob<UprightKnob>.self),
     SoundEntry("waiting-knob", AngleDial<WaitingKnob>.self),
+    SoundEntry("watch-crown", TurnedCrown<WatchCrown>.self),
     SoundEntry("whole-bar", WholeBar.self),
     SoundEntry("whole-fader", Fader<WholeFader>.self),
     SoundEntry("whole-keys-slider", WholeKeysSlider.self),

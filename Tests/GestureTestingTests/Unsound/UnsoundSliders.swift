@@ -6,6 +6,7 @@ enum UnsoundSliders {
 
   /// The sliders that break laws of values, events, ranges and drawings.
   private static let ofOtherLaws: [(kind: ControlKind, law: String)] = [
+    (ControlKind("backward-crown", TurnedCrown<BackwardCrown>.self), "B2"),
     (ControlKind("backward-gauge", HalfDial<BackwardGauge>.self), "B2"),
     (ControlKind("backward-hue", HueStrip<BackwardHue>.self), "E7"),
     (ControlKind("backward-range", SummedRange<BackwardRange>.self), "B2"),
@@ -138,6 +139,7 @@ enum UnsoundSliders {
     (ControlKind("stale-meter", BarMeter<StaleMeter>.self), "I4"),
     (ControlKind("stale-text", StaleText.self), "I4"),
     (ControlKind("sticking-range", SummedRange<StickingRange>.self), "F5"),
+    (ControlKind("stopped-crown", TurnedCrown<StoppedCrown>.self), "B1"),
     (ControlKind("stopped-interval", SummedRange<StoppedInterval>.self), "F3"),
     (ControlKind("stopped-jog", StoppedJog.self), "B2"),
     (ControlKind("stopping-steps", SummedRange<StoppingSteps>.self), "F5"),
