@@ -87,7 +87,10 @@ extension Trial {
       case .dot(let stop):
         guard scale.range.isFine, let place = place(of: Double(stop)) else { continue }
         let meant = track.position(of: place)
-        guard (center - meant).magnitude <= slack else {
+        let isInItsPart =
+          Trial.judgesEveryDesign
+          && trace.traits.isInThePart((center - track.start) / track.length, of: Double(stop))
+        guard isInItsPart || (center - meant).magnitude <= slack else {
           return Breach(
             step: trace.steps.indices.last,
             "the last scene draws stop \(stop) at \(center), its value lies at \(meant)",
@@ -254,8 +257,10 @@ extension Trial {
           contrast: bars.indices.contains(row.current)
             ? .frame(bars[row.current].frame, expected: bars[index].frame) : nil)
       }
-      // The bar under the touch may be lit or not.
-      if isMeter, (Double(row.lastLit) - Double(index)).magnitude > reach + 1 {
+      // The bar under the touch may be lit or not, and a tap on the last lit one may clear the row.
+      if isMeter, row.litCount > 0 || trace.traits.tap != .seeksOrClears,
+        (Double(row.lastLit) - Double(index)).magnitude > reach + 1
+      {
         return breach(
           ofNewControlAfter: events, "a touch on bar \(index) lights \(row.litCount) bars")
       }

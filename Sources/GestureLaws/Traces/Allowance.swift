@@ -42,6 +42,14 @@ extension ControlTraits {
   /// Whether a tap has an effect that does not follow from its place alone.
   var hasOwnTaps: Bool { tap == .custom || tap == .pages }
 
+  /// Returns whether a place on the track, as a fraction, is in the part of a stop whose control gives each stop an equal part.
+  func isInThePart(_ place: Double, of stop: Double) -> Bool {
+    guard stepRounding == .custom, let stops else { return false }
+    let index = Double(stops.index(nearestTo: stop))
+    return place * Double(stops.count) >= index - 1e-6
+      && place * Double(stops.count) <= index + 1 + 1e-6
+  }
+
   /// Whether a touch that can drag, too, takes the value to its place when it taps.
   var seeksAtTaps: Bool { tap == .seeks || tap == .seeksOrClears }
 
