@@ -22,7 +22,7 @@ extension Law where Subject == Trial {
         // or goes to a stop.
         let mayReturn =
           step.cancelsGesture
-          || step.response.endsGesture
+          || Trial.judgesEveryDesign && step.response.endsGesture
             && trace.traits.isClose(step.after.value, before.value)
           || step.response.endsGesture && trace.traits.movesWhenItEnds
           || trace.mayBeDoubleTap(index) || trace.mayGiveBack(index)

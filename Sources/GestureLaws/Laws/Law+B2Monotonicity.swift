@@ -129,7 +129,8 @@ extension Trial {
     guard traits.drag == .custom, !traits.turns, traits.thumbs == nil, !traits.wraps,
       traits.rest == nil, traits.latch == nil, traits.isEnabled, !traits.changesOverTime,
       !traits.changesOnRelease, traits.stopsOnRelease == nil, traits.samplingInterval == 0,
-      traits.minimumTime == 0, let scale = try? Scale(traits.range, traits.scale)
+      traits.minimumTime == 0, traits.minimumDistance < 1000,
+      let scale = try? Scale(traits.range, traits.scale)
     else { return nil }
     let value = traits.stops?.snap(scale.value(at: 0.5)) ?? scale.value(at: 0.5)
     let opening: [GestureEvent] = [.set(value), .wait(1000)]

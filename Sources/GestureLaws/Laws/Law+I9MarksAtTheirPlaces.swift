@@ -138,7 +138,8 @@ extension ControlScene {
         if Trial.judgesEveryDesign, !traits.wraps, !traits.mayName(Double(stop)) {
           return Observation("the scene marks the stop \(stop), the range is \(traits.range)")
         }
-        let mayRoll = traits.drag == .relative && snapshot.thumb == nil
+        let mayRoll =
+          Trial.judgesEveryDesign && traits.drag == .relative && snapshot.thumb == nil
         guard case .label = shape.role, !mayRoll, let fraction = placeOf(Double(stop)) else {
           continue
         }
