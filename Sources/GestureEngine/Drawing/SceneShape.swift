@@ -14,9 +14,9 @@ public struct SceneShape: Sendable, Hashable {
     case thumb
     /// The bar with this index; the bar of the least value has index 0.
     case bar(Int)
-    /// The dot of the stop with this value.
+    /// The dot of the stop with this value, which is not its index; a stop that is no whole number has no dot.
     case dot(stop: Int)
-    /// The label of the stop with this value.
+    /// The label of the stop with this value, which is not its index; a stop that is no whole number has no label.
     case label(stop: Int)
     /// A symbol of the control's state.
     case symbol
@@ -51,7 +51,7 @@ public struct SceneShape: Sendable, Hashable {
   public var opacity: Double
   /// The rotation about the middle of the frame, clockwise in degrees.
   public var rotation = 0.0
-  /// Whether the shape is the chosen one among those of its role.
+  /// Whether the shape is the chosen one among those of its role: of bars, exactly one is, or none at any time.
   public var isCurrent = false
   /// The rectangle that the shape is clipped to; `nil` if it is not clipped.
   public var clip: GestureRect?

@@ -82,8 +82,8 @@ extension Trial {
   ///
   ///     taps on +   7 → 8 → 9 → 9, where 10 is the last stop
   ///
-  /// A tap that gives the same value from everywhere, as on a star, leads no further, and a tap that leads on as far as its
-  /// own place neither: the tap must be on the other side of the values. Some scripts tap all over the bounds.
+  /// A tap on a star gives the same value from everywhere, and some taps lead on as far as their own place: so only a tap
+  /// on the other side of the values counts. Some scripts tap all over the bounds.
   var endThatStepsMiss: Breach? {
     let traits = trace.traits
     guard script.events.count % 4 == 3, traits.drag == .custom || traits.tap == .custom,
