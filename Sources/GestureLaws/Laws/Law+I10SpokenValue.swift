@@ -123,7 +123,7 @@ extension Trial {
     return nil
   }
 
-  /// The text that a value and its negative have, although those of the bounds differ, and zero has another one.
+  /// The text that a value and its negative share, although the bounds and zero have other texts.
   ///
   /// Every script asks for another value. Texts that round the value to zero may be equal.
   fileprivate var textWithoutItsSign: Breach? {
@@ -146,7 +146,7 @@ extension Trial {
       "both \(value) and \(-value) are spoken as \"\(above.text)\"")
   }
 
-  /// The text that two neighbouring stops have, although each other stop has a text of its own.
+  /// The text that two neighbouring stops share, although every other stop has a text of its own.
   ///
   /// A text that is a number may be rounded, and the names of several stops may be those of groups. Some scripts ask for
   /// all texts.

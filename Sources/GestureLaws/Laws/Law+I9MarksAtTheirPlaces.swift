@@ -163,7 +163,9 @@ extension ControlScene {
   }
 }
 
-/// Returns whether the label of a bound lies at an edge of the control that it would leave around the place of the bound.
+/// Returns whether the label of a bound lies at an edge of the control.
+///
+/// It does so if it would cross that edge in the middle of its bound.
 private func staysInside(
   _ label: (start: Double, end: Double), _ fraction: Double, _ length: Double,
   around place: Double, within slack: Double

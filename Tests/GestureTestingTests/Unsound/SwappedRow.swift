@@ -1,6 +1,6 @@
 import GestureTesting
 
-/// Four buttons in a row, of which the second gives the value of the third, and the third that of the second.
+/// Four buttons in a row: the second gives the value of the third, and the third that of the second.
 struct SwappedRow: SoundSlider {
   static let design: ControlTraits = {
     var traits = ControlTraits(
