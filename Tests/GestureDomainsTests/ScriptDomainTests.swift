@@ -99,6 +99,7 @@ import Testing
   }
 
   /// Of a hundred scripts that leave out nothing, at most one has so many events and not this one.
+  /// The count of 300 scripts differs by the seed: in 40 runs, 43 to 93 lacked the event.
   @Test(arguments: ["size", "wait", "move"])
   func `some long scripts leave out a kind of event`(name: String) {
     var without = 0
@@ -108,7 +109,7 @@ import Testing
       if !script.events.dropFirst().contains(where: { $0.text.hasPrefix(name) }) { without += 1 }
       return true
     }
-    #expect(without > 40)
+    #expect(without > 20)
   }
 
   @Test func `a control that refuses its defaults has the exemptions of an accepted configuration`()
