@@ -159,7 +159,7 @@ extension Trial {
     }
     let pairs = spoken.indices.dropLast().filter { spoken[$0].text == spoken[$0 + 1].text }
     guard pairs.count == 1, let first = pairs.first,
-      Set(spoken.map(\.text)).count == spoken.count - 1, NumberedText(spoken[first]) == nil,
+      Set(spoken.map { $0.text }).count == spoken.count - 1, NumberedText(spoken[first]) == nil,
       spoken[first].value == stops.stop(first), spoken[first + 1].value == stops.stop(first + 1)
     else { return nil }
     return breach(
