@@ -23,7 +23,8 @@ extension Law where Subject == Trial {
         if trace.traits.thumbs != nil { return trace.thumbLeftBesideItsStops }
         return trial.first(
           { $0.firstWrongRelease(stops) }, { $0.wrongReleaseBesideAStop(stops) },
-          { $0.stopThatNoSlowDragGives(stops) }, { $0.stopLeftAfterARest(stops) })
+          { $0.stopThatNoSlowDragGives(stops) }, { $0.stopLeftAfterARest(stops) },
+          { $0.restBesideAStopThatIsNotGiven(stops) })
       }
       guard let stops = trace.traits.stops, let scale = try? Scale(range, trace.traits.scale)
       else { return nil }

@@ -12,7 +12,7 @@ extension Law where Subject == Trial {
     ) { trial in
       guard let rest = trial.trace.traits.rest else { return nil }
       if Trial.judgesEveryDesign, trial.trace.traits.changesOverTime {
-        return trial.endAway(from: rest)
+        return trial.first({ $0.endAway(from: rest) }, { $0.springUnderASecondTouch })
       }
       return trial.trace.firstBreach { _, step in
         !step.response.endsGesture || trial.trace.traits.isSame(step.after.value, rest)
@@ -38,6 +38,45 @@ extension Trial {
     return breach(
       after: Self.settling, "after a gesture, the value comes to \(value), at rest it is \(rest)",
       contrast: trace.contrast(value, expected: rest))
+  }
+
+  /// The change of the value under a touch that rests after its drag, if another touch has lifted off shortly before it went
+  /// down.
+  ///
+  ///     drag, up, wait 0.2 s, drag, wait    the value stays under the second touch, as it does under the first one
+  ///
+  /// Every script waits for another time between both touches.
+  fileprivate var springUnderASecondTouch: Breach? {
+    let traits = trace.traits
+    guard traits.thumbs == nil, !traits.hasOwnTaps, traits.doubleTapTime == 0,
+      traits.samplingInterval == 0, let hand = hand()
+    else { return nil }
+    let way = (dragsUpward ? 0.2 : -0.2) * hand.last.track.length
+    let pause = [0.05, 0.2, 0.4, 0.8, 1.6][script.events.count % 5]
+    let rest = Array(repeating: GestureEvent.wait(0.1), count: 40)
+    func stays(_ values: ArraySlice<Double>) -> Bool {
+      values.allSatisfy { traits.isSame($0, values[values.startIndex]) }
+    }
+    guard let drag = hand.drag(by: [way, way]),
+      case let first = drag.events.dropFirst(hand.opening.count),
+      stays(hand.stage.answers(to: first + rest).map { $0.value }.suffix(rest.count + 1))
+    else { return nil }
+    let between = first + [.up(nil), .wait(pause)]
+    guard let last = hand.stage.play(Array(between)).trace.steps.last?.after,
+      let second = traits.drag(
+        from: last.middle, by: hand.recognition(of: way) + [way, way], on: last.track)
+    else { return nil }
+    let events = between + second + rest
+    let answers = hand.stage.answers(to: Array(events))
+    let values = answers.map { $0.value }.suffix(rest.count + 1)
+    guard answers[between.count].response.editing == .began,
+      let old = values.first, !stays(values),
+      let index = values.indices.first(where: { !traits.isSame(values[$0], old) })
+    else { return nil }
+    return breach(
+      afterSettling: hand.opening + events.prefix(index + 1),
+      "a touch that rests after its drag holds \(old), and the value goes on to \(values[index])",
+      contrast: trace.contrast(values[index], expected: old))
   }
 }
 

@@ -149,21 +149,23 @@ extension Trial {
   /// The text that two neighbouring stops share, although every other stop has a text of its own.
   ///
   /// A text that is a number may be rounded, and the names of several stops may be those of groups. Some scripts ask for
-  /// all texts.
+  /// the texts of all stops, or of the first and the last ones of many.
   fileprivate var textOfTwoStops: Breach? {
-    guard script.events.count % 8 == 5, let stops = trace.traits.stops,
-      (4...40).contains(stops.lastIndex)
+    guard script.events.count % 8 == 5, let stops = trace.traits.stops, stops.lastIndex >= 4
     else { return nil }
-    let spoken = (0...stops.lastIndex).map {
-      start.spoken(after: [.set(stops.stop($0)), .wait(1000)])
-    }
+    let indices =
+      stops.lastIndex <= 40
+      ? Array(0...stops.lastIndex)
+      : Array(0..<20) + Array((stops.lastIndex - 19)...stops.lastIndex)
+    let spoken = indices.map { start.spoken(after: [.set(stops.stop($0)), .wait(1000)]) }
     let pairs = spoken.indices.dropLast().filter { spoken[$0].text == spoken[$0 + 1].text }
-    guard pairs.count == 1, let first = pairs.first,
+    guard pairs.count == 1, let first = pairs.first, indices[first + 1] == indices[first] + 1,
       Set(spoken.map { $0.text }).count == spoken.count - 1, NumberedText(spoken[first]) == nil,
-      spoken[first].value == stops.stop(first), spoken[first + 1].value == stops.stop(first + 1)
+      spoken[first].value == stops.stop(indices[first]),
+      spoken[first + 1].value == stops.stop(indices[first + 1])
     else { return nil }
     return breach(
-      ofNewControlAfter: [.set(stops.stop(first + 1)), .wait(1000)],
+      ofNewControlAfter: [.set(stops.stop(indices[first + 1])), .wait(1000)],
       "both \(spoken[first].value) and \(spoken[first + 1].value) are spoken as \"\(spoken[first].text)\", and all "
         + "other stops have texts of their own")
   }

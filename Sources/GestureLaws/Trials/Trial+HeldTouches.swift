@@ -12,10 +12,11 @@ extension Trial {
     guard traits.changesOverTime, traits.thumbs == nil, traits.isEnabled, traits.rest == nil,
       traits.range.lowerBound < traits.range.upperBound, let hold
     else { return nil }
-    return switch script.events.count % 4 {
+    return switch script.events.count % 5 {
     case 0: changeAfter(hold)
     case 1: leap(of: hold)
     case 2: memory(of: hold)
+    case 3: endByAnEcho(of: hold)
     default: pause(of: hold)
     }
   }
@@ -107,6 +108,17 @@ extension Trial {
       "a second touch that rests leads to \(second[index]), the same touch of a new control to "
         + "\(first[index])",
       contrast: trace.contrast(second[index], expected: first[index]))
+  }
+
+  /// The end of the change as the program sets the value that the control has reported, as a binding does.
+  private func endByAnEcho(of hold: Hold) -> Breach? {
+    let last = hold.values[hold.values.count - 1]
+    let events = hold.events + [.set(last)] + Array(repeating: .wait(0.5), count: 20)
+    let values = hold.stage.answers(to: events).map { $0.value }.suffix(21)
+    guard values.allSatisfy({ $0 == last }) else { return nil }
+    return breach(
+      afterSettling: hold.opening + events,
+      "a set of the value that the control has already ends the change under a touch that rests, at \(last)")
   }
 
   /// The end of the change under a touch that trembles.

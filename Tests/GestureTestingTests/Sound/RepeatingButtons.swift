@@ -39,6 +39,11 @@ struct RepeatingButtons<Design: ButtonsDesign>: SoundSlider {
     return track.isUsable && value != end && Design.asksForTime
   }
 
+  mutating func handle(_ event: GestureEvent) -> Response {
+    if case .set = event, Design.endsWithASet { step = 0 }
+    return base(event)
+  }
+
   func adjusted(_ way: GestureEvent.Adjustment) -> Double {
     if Design.hasDeadKeys, value == 0 { return 0 }
     return Self.cachedDesign.stops?.stop(after: value, way) ?? value
@@ -64,6 +69,8 @@ protocol ButtonsDesign {
   static var keepsItsTime: Bool { get }
   /// Whether the steps end when the touch moves.
   static var stopsAtMotions: Bool { get }
+  /// Whether the steps end when the program sets any value.
+  static var endsWithASet: Bool { get }
   /// Whether the first value follows the last one.
   static var beginsAgain: Bool { get }
   /// Whether keys change nothing at 0.
@@ -76,6 +83,7 @@ extension ButtonsDesign {
   static var endsWithItsTouch: Bool { true }
   static var keepsItsTime: Bool { false }
   static var stopsAtMotions: Bool { false }
+  static var endsWithASet: Bool { false }
   static var beginsAgain: Bool { false }
   static var hasDeadKeys: Bool { false }
 }

@@ -10,17 +10,19 @@ struct SpringLever<Design: LeverDesign>: SoundSlider {
   var value = 0.0
   var state = SliderState()
   private var returns = false
+  /// The seconds until the spring pulls.
+  private var delay = 0.0
 
   var track: Track { Track(length: state.size.width) }
 
   mutating func touch(_ point: GesturePoint) {
-    returns = false
+    if !Design.forgetsTouches { returns = false }
     drag(from: point, to: point)
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     if let place = track.fraction(at: point.x) { value = place }
   }
-  mutating func release() { returns = true }
+  mutating func release() { (returns, delay) = (true, Design.delay) }
   mutating func give() { returns = Design.returnsAfterACancel }
   mutating func rebase(isSet: Bool) { if isSet { returns = false } }
   mutating func handle(_ event: GestureEvent) -> Response {
@@ -32,7 +34,8 @@ struct SpringLever<Design: LeverDesign>: SoundSlider {
     return response
   }
   mutating func pass(_ seconds: Double) -> Bool {
-    if returns { value = max(0, value - seconds) }
+    if returns { value = max(0, value - max(0, seconds - delay)) }
+    delay = max(0, delay - seconds)
     returns = returns && value > 0
     return returns
   }
@@ -42,9 +45,22 @@ struct SpringLever<Design: LeverDesign>: SoundSlider {
 protocol LeverDesign {
   /// Whether the spring pulls after a cancelled touch, too.
   static var returnsAfterACancel: Bool { get }
+  /// The seconds between the end of a touch and the pull of the spring.
+  static var delay: Double { get }
+  /// Whether the spring pulls at a second touch, too.
+  static var forgetsTouches: Bool { get }
+}
+
+extension LeverDesign {
+  static var returnsAfterACancel: Bool { true }
+  static var delay: Double { 0 }
+  static var forgetsTouches: Bool { false }
 }
 
 /// A lever that always comes back.
-enum CraneLever: LeverDesign {
-  static let returnsAfterACancel = true
+enum CraneLever: LeverDesign {}
+
+/// A lever that comes back half a second after its touch.
+enum LateLever: LeverDesign {
+  static let delay = 0.5
 }

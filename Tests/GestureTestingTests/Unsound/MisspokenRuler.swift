@@ -1,12 +1,14 @@
 import GestureTesting
 
-/// A ruler of thirds from -3 to 3, such as that of the exposure of a camera, whose texts are no numbers.
+/// A ruler of thirds around 0, such as that of the exposure of a camera, whose texts are no numbers.
 struct MisspokenRuler<Names: WrongNames>: SoundSlider {
   static var design: ControlTraits {
-    ControlTraits(
-      range: -3...3, stops: try? Snapping(range: -3...3, divisions: 18), drag: .absolute)
+    let range = -Names.last...Names.last
+    return ControlTraits(
+      range: range, stops: try? Snapping(range: range, divisions: Int(6 * Names.last)),
+      drag: .absolute)
   }
-  var value = -3.0
+  var value = -Names.last
   var state = SliderState()
 
   var track: Track { Track(length: state.size.width) }
@@ -14,14 +16,20 @@ struct MisspokenRuler<Names: WrongNames>: SoundSlider {
 
   mutating func touch(_ point: GesturePoint) { drag(from: point, to: point) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
-    if let place = track.fraction(at: point.x) { value = legal(6 * place - 3) }
+    if let place = track.fraction(at: point.x) { value = legal((2 * place - 1) * Names.last) }
   }
 }
 
 /// The names of the stops of a ``MisspokenRuler``.
 protocol WrongNames {
-  /// Returns the name of a stop, whose value in thirds is -9...9.
+  /// The last stop.
+  static var last: Double { get }
+  /// Returns the name of a stop, whose value is given in thirds.
   static func name(ofThird third: Int) -> String
+}
+
+extension WrongNames {
+  static var last: Double { 3 }
 }
 
 /// Names whose sign belongs to a whole number, which is 0 within one of zero.
@@ -35,5 +43,13 @@ enum SignlessThirds: WrongNames {
 enum RepeatedName: WrongNames {
   static func name(ofThird third: Int) -> String {
     third == 4 ? name(ofThird: 3) : "step \(third) of nine"
+  }
+}
+
+/// Names of many stops, the last of which begins a stop early.
+enum EarlyName: WrongNames {
+  static let last = 20.0
+  static func name(ofThird third: Int) -> String {
+    third >= 59 ? "without end" : "step \(third) of sixty"
   }
 }

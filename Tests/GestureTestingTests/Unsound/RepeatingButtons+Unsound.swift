@@ -19,6 +19,9 @@ enum HastyButtons: ButtonsDesign { static let keepsItsTime = true }
 /// Buttons that no longer repeat once their touch has moved at all.
 enum ShyButtons: ButtonsDesign { static let stopsAtMotions = true }
 
+/// Buttons that no longer repeat once a binding has told them the value that they have reported.
+enum EchoedButtons: ButtonsDesign { static let endsWithASet = true }
+
 /// Buttons that begin again at 0 after the last value.
 enum RoundButtons: ButtonsDesign { static let beginsAgain = true }
 
