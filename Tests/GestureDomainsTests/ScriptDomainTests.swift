@@ -99,7 +99,8 @@ import Testing
   }
 
   /// Of a hundred scripts that leave out nothing, at most one has so many events and not this one.
-  /// The count of 300 scripts differs by the seed: in 40 runs, 43 to 93 lacked the event.
+  ///
+  /// The seed of a run changes the number: with 40 seeds, 43 to 93 of 300 scripts left out the event.
   @Test(arguments: ["size", "wait", "move"])
   func `some long scripts leave out a kind of event`(name: String) {
     var without = 0

@@ -2,13 +2,17 @@ import GestureEngine
 
 extension Law where Subject == Trial {
   /// A wave without a crest, or with two, does not show the choice.
+  ///
+  /// Dots and labels that show the value, by the look of one of them or of all up to one, must show the present stop.
   public static var oneCurrentBar: Law {
     Law(
       "C7", "one current bar",
       "only the bar nearest to the value is current, and only the bars up to it are highlighted",
-      unless: { $0.hasBars ? nil : "it has no bars" }
+      unless: { $0.hasBars || $0.hasMarks ? nil : "it has no bars" }
     ) { trial in
       let trace = trial.trace
+      if let breach = trial.mistakenMark { return breach }
+      guard trial.hasBars else { return nil }
       guard trial.hasCurrentBar else { return trial.firstWrongRowAtABound }
       for index in trace.scenes.indices {
         let row = trace.scenes[index].barRow

@@ -23,7 +23,7 @@ extension Law where Subject == Trial {
           ? trial.first(
             { $0.drawingThatAResizeMoves },
             { $0.turnAroundTheOldMiddle }, { $0.turnThatAResizeUndoes },
-            { $0.ownDragOnTheOldTrack },
+            { $0.ownDragOnTheOldTrack }, { $0.ownTurnThatAResizeChanges },
             { $0.ownDragThatAResizeUndoes }, { $0.pairThatAResizeMoves },
             {
               let traits = $0.trace.traits

@@ -16,7 +16,8 @@ extension Law where Subject == Trial {
         { $0.firstTurnThatStaysAway }, { $0.downThatTurnsElsewhere }, { $0.firstUnevenTurn },
         { $0.endThatATurnLeaves }, { $0.endOfBothWays }, { $0.endThatATurnNeverLeaves },
         { $0.endThatATurnLeavesEarly }, { $0.partThatTurnsMiss }, { $0.turnToTheWrongPlace },
-        { $0.motionTowardTheMiddleThatTurns }, { $0.stopFarFromItsMark })
+        { $0.motionTowardTheMiddleThatTurns }, { $0.stopFarFromItsMark },
+        { $0.turnWithinAStopThatLeadsOn })
     }.ofOneValue
   }
 }

@@ -5,8 +5,8 @@ extension Law where Subject == Trial {
   ///
   /// The law judges the drawing across the track, which no touch depends on; law I2 judges the ends of
   /// the thumb's travel. Bars may rise from their line, and dots may stand in a row beside the track. A thumb
-  /// that moves from stop to stop may hang below the track, so that the dots stay visible, and a pointer may lie beside
-  /// it.
+  /// that moves from stop to stop may hang below the track, so that the dots stay visible, and a pointer or a bubble may
+  /// lie beside it.
   public static var centring: Law {
     Law(
       "I7", "centring",
@@ -75,8 +75,9 @@ extension ControlScene {
       }
       let axis = if let row, case .dot = shape.role { row } else { axis }
       let place = direction.onTrack(shape.frame.center, in: size).y
-      // A pointer may lie beside the track, which is not drawn in bounds without an area, and point at its middle.
-      if shape.role == .thumb,
+      // A pointer may lie beside the track, which is not drawn in bounds without an area, and point at its middle. A
+      // bubble may lie above the thumb.
+      if shape.role == .thumb || shape.role == .symbol,
         first(.track) != nil || breadth == 0 || direction.length(of: size) == 0,
         (place - axis).magnitude >= direction.breadth(of: shape.frame.size) / 2 - slack
       {

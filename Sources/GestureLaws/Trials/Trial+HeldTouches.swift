@@ -118,7 +118,8 @@ extension Trial {
     guard values.allSatisfy({ $0 == last }) else { return nil }
     return breach(
       afterSettling: hold.opening + events,
-      "a set of the value that the control has already ends the change under a touch that rests, at \(last)")
+      "a set of the value that the control has already ends the change under a touch that rests, at \(last)"
+    )
   }
 
   /// The end of the change under a touch that trembles.

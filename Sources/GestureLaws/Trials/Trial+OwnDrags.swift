@@ -84,6 +84,23 @@ extension Trial {
       contrast: trace.contrast(new.value, expected: plain.value))
   }
 
+  /// A turn of a dial, after the script, that goes on elsewhere after a resize, although the touch stays where it is.
+  var ownTurnThatAResizeChanges: Breach? {
+    let traits = trace.traits
+    guard traits.isDial, let large = largerSize, let turn = turnByMotion,
+      let touch = turn.events.last(where: { $0.isMove }), let old = turn.places.last?.value
+    else { return nil }
+    let events = turn.events + [.resize(large), touch]
+    guard let new = turn.stage.play(events).trace.steps.last?.after,
+      difference(new.fraction, from: trace.fraction(of: old)).magnitude
+        > 0.01 + 1.01 * traits.partOfAStep
+    else { return nil }
+    return breach(
+      afterSettling: turn.opening + events,
+      "after a resize, a turn leads from \(old) to \(new.value), although the touch stays where it is",
+      contrast: trace.contrast(new.value, expected: old))
+  }
+
   /// Three times the size after the script; `nil` if the script resizes the control less than twice.
   private var largerSize: GestureSize? {
     let resizes = script.events.count { if case .resize = $0 { true } else { false } }

@@ -30,10 +30,13 @@ extension Trial {
     of drag: [GestureEvent], _ stage: Stage, _ opening: [GestureEvent], _ stops: Snapping
   ) -> Breach? {
     let traits = trace.traits
-    let steps = stage.play(drag).trace.steps
+    let (played, _) = stage.play(drag)
+    let (steps, start) = (played.steps, played.initial.value)
     guard steps[0].response.editing == .began else { return nil }
-    // The first motion may recognise the drag.
-    let moves = steps.indices.filter { steps[$0].event.isMove }.dropFirst(2)
+    // The first motion may recognise the drag, and the next ones may be ignored, as in the gap of a dial.
+    let moves = steps.indices.dropFirst(3).filter {
+      steps[$0].event.isMove && !traits.isSame(steps[$0].after.value, start)
+    }
     /// Returns the distance of the value from the stop nearest to it, in parts of the way to the next one; `nil` between
     /// two stops.
     func distance(_ value: Double) -> Double? {

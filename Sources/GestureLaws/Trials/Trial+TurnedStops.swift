@@ -76,6 +76,53 @@ extension Trial {
     }
   }
 
+  /// A turn of a dial, after the script, by a fifth of the angle between two stops, which leads from one stop to another.
+  ///
+  ///     stops      7        8        9
+  ///     values     7 7 7 7 78 8 8 8 89       a stop begins at its place, and not halfway
+  ///
+  /// Only a dial that adds up motions is judged: a touch itself must not change the value, wherever it goes down.
+  var turnWithinAStopThatLeadsOn: Breach? {
+    let traits = trace.traits
+    guard traits.hasEvenTurns, traits.stepRounding == .nearest, traits.samplingInterval == 0,
+      !traits.recognisesDrags, traits.tap == nil, traits.doubleTapTime == 0, traits.rest == nil,
+      traits.grabArea == .bounds || traits.grabArea == .anywhere,
+      let stops = traits.stops, (3...60).contains(stops.lastIndex)
+    else { return nil }
+    for hand in turningHandsOfTheScript where !hand.opening.isEmpty {
+      let start = hand.stage.answers(to: [.wait(0)])[0].value
+      // The value is a stop between the ends, and no touch changes it without a motion.
+      guard traits.isClose(stops.snap(start), start), start != traits.range.lowerBound,
+        start != traits.range.upperBound,
+        turningHands.filter({ $0.opening == hand.opening }).allSatisfy({ other in
+          other.turn(by: [0.001]).map { other.places($0).last?.value == start } ?? false
+        }),
+        let turn = hand.turn(by: Array(repeating: turnsClockwise ? 5 : -5, count: 60))
+      else { continue }
+      let places = hand.places(turn)
+      let changes = places.indices.dropFirst().filter { places[$0].value != places[$0 - 1].value }
+      guard changes.count > 2,
+        changes.allSatisfy({ index in
+          let way = difference(places[index].fraction, from: places[index - 1].fraction)
+          return (way.magnitude - stops.partOfAStep).magnitude < 0.1 * stops.partOfAStep
+        })
+      else { continue }
+      // The angle between two changes, in degrees, is that between two stops, up to a motion.
+      let angle = 5 * Double(changes[2] - changes[0]) / 2
+      guard angle > 15 else { continue }
+      for part in [0.2, -0.2] {
+        guard let turn = hand.turn(by: [part * angle]), let new = hand.places(turn).last?.value,
+          !traits.isSame(new, start)
+        else { continue }
+        return breach(
+          ofFollowing: hand, turn,
+          "a turn by \(part.magnitude * angle) degrees, a fifth of the angle between two stops, leads from "
+            + "\(start) to \(new)")
+      }
+    }
+    return nil
+  }
+
   /// A touch of a dial, after the script, that gives a stop although it is three times as near to the mark of the next one.
   ///
   ///     marks        7           8

@@ -6,12 +6,14 @@ struct RotaryKnob<Design: RotaryDesign>: TurnedSlider {
   static var design: ControlTraits { ControlTraits(turningIn: Design.range, step: Design.step) }
   var value = Design.range.lowerBound
   var state = SliderState()
-  private var place = 0.0
+  private var (place, lastAngle) = (0.0, 0.0)
 
-  mutating func touch(_ point: GesturePoint) { place = value }
+  mutating func touch(_ point: GesturePoint) { (place, lastAngle) = (value, angle(of: point)) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard track.isUsable else { return }
-    let turn = Design.turn(from: angle(of: last), to: angle(of: point)) / (2 * .pi)
+    let old = Design.keepsAngles ? lastAngle : angle(of: last)
+    let turn = Design.turn(from: old, to: angle(of: point)) / (2 * .pi)
+    lastAngle = angle(of: point)
     let range = Design.range
     place = min(range.upperBound, max(range.lowerBound, place + Design.motion(of: turn)))
     value = legal(Design.value(at: place))
@@ -35,6 +37,8 @@ protocol RotaryDesign {
   static var undoesSets: Bool { get }
   /// Whether a resize takes a turn back to its start.
   static var undoesTurns: Bool { get }
+  /// Whether a turn goes on from the last angle, that of the old middle after a resize, instead of the last place.
+  static var keepsAngles: Bool { get }
   /// Returns the turn that leads from one angle to another, in radians.
   static func turn(from old: Double, to new: Double) -> Double
   /// Returns the part of the range that a motion covers, of which 1 is a whole turn clockwise.
@@ -48,6 +52,7 @@ extension RotaryDesign {
   static var step: Double? { nil }
   static var undoesSets: Bool { false }
   static var undoesTurns: Bool { false }
+  static var keepsAngles: Bool { false }
   static func turn(from old: Double, to new: Double) -> Double {
     (new - old).remainder(dividingBy: 2 * .pi)
   }

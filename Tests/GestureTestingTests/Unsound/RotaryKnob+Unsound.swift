@@ -77,3 +77,16 @@ enum WoundTimer: RotaryDesign {
 enum UnturnedKnob: RotaryDesign {
   static let undoesTurns = true
 }
+
+/// A knob of ten positions that gives a position only from its place on, and so leaves it at the first motion back.
+enum FlooredKnob: RotaryDesign {
+  static let range = 0.0...10
+  static let step: Double? = 1
+  static func motion(of turn: Double) -> Double { 12 * turn }
+  static func value(at place: Double) -> Double { place.rounded(.down) }
+}
+
+/// A knob that compares the angle of a touch with that around the middle before a resize.
+enum OldMiddleKnob: RotaryDesign {
+  static let keepsAngles = true
+}
