@@ -47,6 +47,13 @@ extension Trial {
     {
       return nil
     }
+    if Trial.judgesEveryDesign, let state = afresh.steps.last?.after,
+      (state.thumb == nil) != (last.thumb == nil)
+    {
+      return Breach(
+        "after the script, the control draws \(last.thumb == nil ? "no" : "a") thumb; a new control with the value "
+          + "\(last.value) draws \(state.thumb == nil ? "none" : "a thumb")", probe: shown(events))
+    }
     var (scene, fresh) = (settled.end.scene(after: []), new.scene(after: []))
     if last.upper != nil {
       // The thumb that was held last may lie on top.

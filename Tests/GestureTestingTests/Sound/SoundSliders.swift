@@ -78,6 +78,7 @@ enum SoundSliders {
     SoundEntry("handle-switch", TimedSwitch<HandleSide>.self),
     SoundEntry("held-dots", HeldDots<PatientDots>.self),
     SoundEntry("held-pager", HeldPager<ShyPager>.self),
+    SoundEntry("hidden-thumb", GhostThumb<HiddenThumb>.self),
     SoundEntry("hold-to-drag-slider", HoldToDragSlider<CalmHold>.self),
     SoundEntry("hour-wheel", DraggedSteps<HourWheel>.self),
     SoundEntry("html-range", HTMLRange.self),

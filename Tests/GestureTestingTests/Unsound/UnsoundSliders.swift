@@ -61,6 +61,7 @@ enum UnsoundSliders {
     (ControlKind("kept-distance", SummedRange<KeptDistance>.self), "F2"),
     (ControlKind("keyless-hue", HueStrip<KeylessHue>.self), "E7"),
     (ControlKind("lasting-keys", CoarseKeys<LastingKeys>.self), "E7"),
+    (ControlKind("lasting-thumb", GhostThumb<LastingThumb>.self), "I4"),
     (ControlKind("latched-switch", TimedSwitch<LatchedSide>.self), "I6"),
     (ControlKind("late-fill", LateFill.self), "I9"),
     (ControlKind("late-last-step", LateLastStep.self), "C3"),
