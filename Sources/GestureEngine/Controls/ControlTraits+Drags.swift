@@ -22,10 +22,11 @@ extension ControlTraits {
     /// and across, or by its speed.
     ///
     /// Laws judge where a touch takes the value by ``ControlTraits/turns``, ``ControlTraits/latch`` and
-    /// ``ControlTraits/stopsOnRelease`` alone, and by the drawing: a touch that lifts off commits the value that was shown,
+    /// ``ControlTraits/stopsOnRelease``, and by the drawing: a touch that lifts off commits the value that was shown,
     /// and leaves no value between two stops. If the place of a touch does not count, and only its motion does, the motion
-    /// goes on from a `set`, and on the new track after a resize. The other laws of places and motions, such as B2, C3, D1,
-    /// D2, D4 and D5, do not apply; the laws of values, events, times and drawings do.
+    /// goes on from a `set`, and on the new track after a resize. The rules of other drags, such as those of laws D1, D2, D4
+    /// and D5, do not apply; of B2 and C3, those that every touch keeps do. All rules of values, events, times and drawings
+    /// apply.
     case custom
 
     /// Whether the control is a switch, whose value is 0 or 1.

@@ -25,7 +25,9 @@ extension Law where Subject == Trial {
       let trace = trial.trace
       let direction = trace.traits.direction
       if Trial.judgesEveryDesign, trace.traits.isDial {
-        return trial.turnedThumbBesideItsValue ?? trial.heldThumbBesideItsValue
+        return trial.first(
+          { $0.turnedThumbBesideItsValue }, { $0.heldThumbBesideItsValue },
+          { $0.turnedThumbThatLags })
       }
       let besideItsValue = trace.firstBreach { index, step in
         let after = step.after

@@ -17,7 +17,7 @@ extension Law where Subject == Trial {
         { $0.endThatATurnLeaves }, { $0.endOfBothWays }, { $0.endThatATurnNeverLeaves },
         { $0.endThatATurnLeavesEarly }, { $0.partThatTurnsMiss }, { $0.turnToTheWrongPlace },
         { $0.motionTowardTheMiddleThatTurns }, { $0.stopFarFromItsMark },
-        { $0.turnWithinAStopThatLeadsOn })
+        { $0.turnWithinAStopThatLeadsOn }, { $0.turnThatDependsOnItsRadius })
     }.ofOneValue
   }
 }

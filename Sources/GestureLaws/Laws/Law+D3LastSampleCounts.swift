@@ -75,6 +75,13 @@ extension Trial {
       {
         return nil
       }
+      // A thumb that glides may be under the next touch in one play alone.
+      if Trial.judgesEveryDesign, place > 0, traits.drag != .absolute,
+        trace.steps[index].event.isDown,
+        other[place - 1].response.isAnimating || trace.steps[index - 1].response.isAnimating
+      {
+        return nil
+      }
       hasRounded = hasRounded || !value.isSame(as: expected)
       areApart = traits.stops != nil && !traits.isSame(value, expected)
       // A thumb may add up motions, each of which is rounded.

@@ -35,7 +35,7 @@ extension Law where Subject == Trial {
       if Trial.judgesEveryDesign,
         let breach = trial.first(
           { $0.firstLagBehindAMark }, { $0.motionAtTheSpeedOfTheOldPlace },
-          { $0.dragThatAWayAcrossChanges })
+          { $0.dragThatAWayAcrossChanges }, { $0.slowDragThatStays })
       {
         return breach
       }

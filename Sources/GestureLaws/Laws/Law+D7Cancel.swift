@@ -42,6 +42,8 @@ extension Law where Subject == Trial {
             || Trial.judgesEveryDesign
               && (trace.traits.releasesAcrossTheSeam(at: expected, to: step.after.value)
                 || trace.releasesBesideTheOther(index)))
+          || Trial.judgesEveryDesign
+            && trace.traits.landsAfterACatch(at: expected, to: step.after.value)
         return isAtAStop || trace.traits.isSame(step.after.value, expected)
           ? nil
           : Observation(

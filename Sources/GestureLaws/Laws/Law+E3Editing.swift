@@ -109,6 +109,7 @@ extension Trace {
   /// host reads both values instead. Others no longer name the thumb that the touch has held.
   fileprivate func flawOfTheCommit(of value: Double, _ index: Int) -> Observation? {
     let step = steps[index]
+    if Trial.judgesEveryDesign, let flaw = flawOfTheCommitBeforeRest(value, index) { return flaw }
     guard Trial.judgesEveryDesign, step.after.lower == nil, traits.rest == nil,
       !traits.isSame(value, step.after.value)
     else { return nil }
@@ -128,6 +129,21 @@ extension Trace {
       thumb.map { "the \($0.name) thumb is at \(own), but \(value) is committed" }
         ?? "the response names no thumb, but commits \(value), not the lower value \(own)",
       traits.contrast(value, expected: own), of: thumb ?? .lower)
+  }
+
+  /// Returns how a committed value differs from the value that a touch leaves as it lifts off, and from which the control then
+  /// goes back to rest.
+  private func flawOfTheCommitBeforeRest(_ value: Double, _ index: Int) -> Observation? {
+    let old = before(index).value
+    guard traits.rest != nil, traits.thumbs == nil, traits.latch == nil,
+      traits.drag == .custom || traits.drag == .relative || traits.drag == .absolute,
+      traits.tap == nil || traits.tap == .ignored, traits.doubleTapTime == 0,
+      traits.samplingInterval == 0, traits.stopsOnRelease == nil, !traits.changesOnRelease,
+      case .up(nil, _) = steps[index].event, !traits.isSame(value, old)
+    else { return nil }
+    return Observation(
+      "the value is \(old) as the touch lifts off, but \(value) is committed",
+      traits.contrast(value, expected: old))
   }
 
   /// Returns how the response to a `down` at a good point differs from the grab area of the control, or

@@ -49,6 +49,15 @@ extension ControlTraits {
     drag.isSwitch ? try? Snapping(range: range, divisions: 1) : roundsSets ? stops : nil
   }
 
+  /// Returns whether a value is one of the stops nearest to another value, or that value itself.
+  fileprivate func mayRound(_ wanted: Double, to value: Double) -> Bool {
+    let clamped = Swift.min(Swift.max(range.lowerBound, wanted), range.upperBound)
+    guard let stops = stopsOfSets else { return isSame(value, clamped) }
+    return stops.nearest(to: clamped, within: valueSlack).contains {
+      isSame(stops.stop($0), value)
+    }
+  }
+
   /// Returns how a value differs from the legal value nearest to the one that the program set, or `nil`
   /// if it does not.
   fileprivate func flaw(of value: Double, setTo wanted: Double) -> String? {
@@ -142,6 +151,13 @@ extension Trial {
       guard bounds.mustAdmit(expected.0, of: .lower, beside: expected.1), expected != (low, high),
         !trace.traits.isSame(expected.0, low) || !trace.traits.isSame(expected.1, high)
       else { return nil }
+      // Halfway between two stops, either is nearest.
+      if Trial.judgesEveryDesign,
+        trace.traits.mayRound(Swift.min(a, b), to: low),
+        trace.traits.mayRound(Swift.max(a, b), to: high)
+      {
+        return nil
+      }
       // Within its tolerance, the bound of a distance is the control's to decide.
       let distance = expected.1 - expected.0
       guard distance >= bounds.least, distance <= bounds.greatest else { return nil }

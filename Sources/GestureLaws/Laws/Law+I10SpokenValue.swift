@@ -19,7 +19,8 @@ extension Law where Subject == Trial {
       Trial.judgesEveryDesign
         ? trial.first(
           { $0.textThatSaysNothing }, { $0.contradictoryText }, { $0.textWithoutItsSign },
-          { $0.textOfTwoStops }) : nil
+          { $0.textOfTwoStops }, { $0.textOfManyPlaces }, { $0.textOfTheOtherSide },
+          { $0.textOfAPreview }) : nil
     }
   }
 }
@@ -123,53 +124,6 @@ extension Trial {
     return nil
   }
 
-  /// The text that a value and its negative share, although the bounds and zero have other texts.
-  ///
-  /// Every script asks for another value. Texts that round the value to zero may be equal.
-  fileprivate var textWithoutItsSign: Breach? {
-    let (traits, range) = (trace.traits, trace.traits.range)
-    guard range.upperBound > 0, range.lowerBound == -range.upperBound else { return nil }
-    var part = range.upperBound
-    for _ in 0...(script.events.count % 5) { part /= 2 }
-    let value = traits.stops?.snap(part) ?? part
-    func spoken(_ value: Double) -> Spoken? {
-      let spoken = start.spoken(after: [.set(value), .wait(1000)])
-      return spoken.value == value ? spoken : nil
-    }
-    guard value > 0, let above = spoken(value), let below = spoken(-value),
-      above.text == below.text, let zero = spoken(0), zero.text != above.text,
-      let last = spoken(range.upperBound), let first = spoken(range.lowerBound),
-      last.text != first.text
-    else { return nil }
-    return breach(
-      ofNewControlAfter: [.set(-value), .wait(1000)],
-      "both \(value) and \(-value) are spoken as \"\(above.text)\"")
-  }
-
-  /// The text that two neighbouring stops share, although every other stop has a text of its own.
-  ///
-  /// A text that is a number may be rounded, and the names of several stops may be those of groups. Some scripts ask for
-  /// the texts of all stops, or of the first and the last ones of many.
-  fileprivate var textOfTwoStops: Breach? {
-    guard script.events.count % 8 == 5, let stops = trace.traits.stops, stops.lastIndex >= 4
-    else { return nil }
-    let indices =
-      stops.lastIndex <= 40
-      ? Array(0...stops.lastIndex)
-      : Array(0..<20) + Array((stops.lastIndex - 19)...stops.lastIndex)
-    let spoken = indices.map { start.spoken(after: [.set(stops.stop($0)), .wait(1000)]) }
-    let pairs = spoken.indices.dropLast().filter { spoken[$0].text == spoken[$0 + 1].text }
-    guard pairs.count == 1, let first = pairs.first, indices[first + 1] == indices[first] + 1,
-      Set(spoken.map { $0.text }).count == spoken.count - 1, NumberedText(spoken[first]) == nil,
-      spoken[first].value == stops.stop(indices[first]),
-      spoken[first + 1].value == stops.stop(indices[first + 1])
-    else { return nil }
-    return breach(
-      ofNewControlAfter: [.set(stops.stop(indices[first + 1])), .wait(1000)],
-      "both \(spoken[first].value) and \(spoken[first + 1].value) are spoken as \"\(spoken[first].text)\", and all "
-        + "other stops have texts of their own")
-  }
-
   /// Returns how the text of a finite value says nothing, or `nil` if it says something.
   private func flaw(of spoken: Spoken) -> String? {
     guard spoken.value.isFinite,
@@ -177,97 +131,5 @@ extension Trial {
         || ["nan", "-nan", "inf", "-inf"].contains(spoken.text)
     else { return nil }
     return "the value \(spoken.value) is spoken as \"\(spoken.text)\""
-  }
-}
-
-/// The text of a value that begins with a number, such as "-20 dB".
-private struct NumberedText: CustomStringConvertible {
-  let value: Double
-  let number: Double
-  /// The text after the number.
-  let unit: String
-  /// The whole text.
-  let text: String
-  /// The digits of the number, without an exponent.
-  private let digits: Substring.UTF8View
-
-  /// Reads a text; `nil` if it does not begin with a number, or if digits follow that number.
-  init?(_ spoken: Spoken) {
-    (value, text) = (spoken.value, spoken.text)
-    guard let last = text.utf8.lastIndex(where: Self.isDigit) else { return nil }
-    let end = text.utf8.index(after: last)
-    guard let number = DragNumber.number(String(text[..<end])) ?? Self.seconds(text[..<end])
-    else { return nil }
-    self.number = number
-    unit = String(text[end...])
-    digits = text[..<end].utf8
-  }
-
-  /// Returns the seconds of a time such as 1:05 or 1:00:05, whose later parts have `count` digits; `nil` for another
-  /// text.
-  static func seconds(_ text: Substring, ofDigits count: Int = 2) -> Double? {
-    let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
-    guard parts.count > 1, parts.dropFirst().allSatisfy({ $0.count == count }),
-      parts.allSatisfy({ !$0.isEmpty && $0.allSatisfy(isDigit) })
-    else { return nil }
-    return parts.reduce(0) { $0 * 60 + (Double(String(decoding: $1, as: UTF8.self)) ?? 0) }
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-  }
-
-  /// Whether the text is a time with sixty seconds or minutes, or more.
-  var hasSixtySeconds: Bool {
-    text.utf8.prefix { $0 != 0x20 }.split(separator: UInt8(ascii: ":")).dropFirst().contains {
-      part in
-      part.count == 2 && (Int(String(decoding: part, as: UTF8.self)) ?? 0) >= 60
-    }
-  }
-
-  var description: String { "\(value) as \"\(text)\"" }
-
-  /// Returns whether the number is one of those between the numbers of two other texts.
-  func isBetween(_ first: NumberedText, _ second: NumberedText) -> Bool {
-    let (least, greatest) = (
-      Swift.min(first.number, second.number), Swift.max(first.number, second.number)
-    )
-    return (least...greatest).contains(number)
-  }
-
-  /// Returns whether the text says a little less than the value, although it says two lesser values exactly.
-  func misses(after first: NumberedText, _ second: NumberedText) -> Bool {
-    first.number == first.value && second.number == second.value && number < value
-      && !saysTheValue()
-      && value - number < 0.05 * (value - first.value)
-  }
-
-  /// Returns whether the number is a multiple of the value, rounded or cut to the digits that the text shows.
-  ///
-  /// Zeros at the end may be places to which the number is rounded.
-  func saysTheValue(times factor: Double = 1) -> Bool {
-    let value = factor * value
-    if number == value { return true }
-    // The unit of a time is a second.
-    if digits.contains(UInt8(ascii: ":")) { return (number - value).magnitude < 1 }
-    let isZero = { (byte: UInt8) in byte == UInt8(ascii: "0") }
-    let point = digits.lastIndex(of: UInt8(ascii: "."))
-    let decimals = point.map { digits.distance(from: $0, to: digits.endIndex) - 1 } ?? 0
-    let zeros = digits.reversed().prefix { isZero($0) || $0 == UInt8(ascii: ".") }.count(
-      where: isZero)
-    var unit = 1.0
-    for _ in 0..<Swift.min(zeros, 15) { unit *= 10 }
-    for _ in 0..<Swift.min(decimals, 15) { unit /= 10 }
-    return (number - value).magnitude < unit * (1 - 1e-9) + 4 * value.ulp
-  }
-
-  /// Whether the number has the digits of an error of the last place, which the value does not have.
-  var hasDigitsOfRounding: Bool {
-    number != value && Self.places(digits) > 14 && Self.places(value.description[...].utf8) < 10
-  }
-
-  /// Returns the number of places from the first digit that is not zero.
-  private static func places(_ digits: Substring.UTF8View) -> Int {
-    digits.drop { !(UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }.count
   }
 }

@@ -91,6 +91,15 @@ extension ControlTraits {
     return isNearest(new, to: old, of: stops)
   }
 
+  /// Returns whether a cancel may take a value that a touch has caught on its way between two stops to the stop nearest to
+  /// it.
+  func landsAfterACatch(at caught: Double, to new: Double) -> Bool {
+    guard changesOverTime, let stops = stopsOnRelease, !isClose(stops.snap(caught), caught) else {
+      return false
+    }
+    return releases(at: caught, to: new)
+  }
+
   /// Returns whether a touch may round a value that the program has set between two stops to another value: the stop
   /// nearest to it.
   func rounds(_ old: Double, to new: Double) -> Bool {

@@ -34,6 +34,31 @@ extension Trial {
     return nil
   }
 
+  /// The thumb of a dial that a touch turns, after the script, and that moves once more as the touch stays in its place,
+  /// because it has been drawn a motion behind.
+  var turnedThumbThatLags: Breach? {
+    let traits = trace.traits
+    guard traits.thumbs == nil, !traits.changesOverTime, traits.samplingInterval == 0, hasThumb
+    else { return nil }
+    let turn = Array(repeating: turnsClockwise ? 10.0 : -10, count: 4)
+    for hand in turningHandsOfTheScript where hand.isRecognisedAtOnce(traits) && hand.isTracked {
+      guard let events = hand.turn(by: turn), let last = events.last,
+        case let steps = hand.stage.play(events + [last]).trace.steps.suffix(2),
+        let first = steps.first, let second = steps.last,
+        !first.response.isAnimating, first.after.value.isSame(as: second.after.value),
+        let behind = hand.thumbDirection(in: first.after),
+        let meant = hand.thumbDirection(in: second.after),
+        case let distance = behind.distance(from: meant),
+        distance > 0.05 + 4 * traits.resolution / hand.radius
+      else { continue }
+      return breach(
+        of: hand, events,
+        "the turned thumb is drawn \(distance * 100) percent of its radius beside the place to which the same motion "
+          + "takes it once more")
+    }
+    return nil
+  }
+
   /// Returns the direction of the thumb from the middle at rest, once a turn has been cancelled and a value set.
   private func restingThumbDirection(
     at value: Double, after turn: [GestureEvent], _ hand: TurningHand

@@ -78,8 +78,10 @@ extension Trial {
       }
     }
     let ways = parts.map { difference($1.fraction, from: $0.fraction).magnitude }
+    // Beyond the last stop, the way to the first one may be a step or none.
+    let rounding = (traits.wraps ? 2.2 : 1.2) * traits.partOfAStep
     guard ways.count > 2, let least = ways.min(), let most = ways.max(),
-      most > 1.2 * least + 1.2 * traits.partOfAStep + 1e-6 + 16 * traits.precision.part
+      most > 1.2 * least + rounding + 1e-6 + 16 * traits.precision.part
     else { return nil }
     return breach(
       ofFollowing: hand, turn,

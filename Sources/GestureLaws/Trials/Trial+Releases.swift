@@ -7,7 +7,7 @@ extension Trial {
   ///     stops    70      80      90     100
   ///     turn      ........ 87 .. up: 90, and not 80
   ///
-  /// Every other script turns or drags.
+  /// Every other script turns or drags, one half of them up and the other half down.
   ///
   /// - Parameter stops: The stops to which the value snaps when a touch lifts off.
   /// - Returns: The shortest such turn or drag.
@@ -67,9 +67,12 @@ extension Trial {
     return nil
   }
 
+  /// Whether these turns and drags lead to the upper bound.
+  private var leadsUpward: Bool { script.events.count.isMultiple(of: 4) }
+
   /// Turns by motions of three degrees toward an end of the range.
   private var turnsOverStops: [(stage: Stage, opening: [GestureEvent], drag: [GestureEvent])] {
-    let way = turnsClockwise ? 3.0 : -3
+    let way = trace.traits.turnsUpClockwise == leadsUpward ? 3.0 : -3
     return turningHandsOfTheScript.compactMap { hand in
       guard hand.isTracked, hand.isRecognisedAtOnce(trace.traits),
         let turn = hand.turn(by: [3 * way] + Array(repeating: way, count: 50))
@@ -84,7 +87,7 @@ extension Trial {
     let opening: [GestureEvent] = [.set(range.lowerBound / 2 + range.upperBound / 2), .wait(1000)]
     guard let hand = hand(after: opening, mayBeCustom: true), hand.last.track.length < 100_000
     else { return [] }
-    let way = (dragsUpward ? 0.01 : -0.01) * hand.last.track.length
+    let way = (leadsUpward ? 0.01 : -0.01) * hand.last.track.length
     guard
       let drag = traits.drag(
         from: hand.last.middle,

@@ -45,6 +45,37 @@ extension Trial {
   }
 }
 
+extension Trial {
+  /// A drag by many short motions, after the script, that leaves the value where it is, although one long motion leads far.
+  ///
+  /// A mark that holds the value must let it go once the motions add up.
+  var slowDragThatStays: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    let middle = range.lowerBound / 2 + range.upperBound / 2
+    let start = script.events.count.isMultiple(of: 2) ? middle : range.lowerBound
+    guard traits.drag == .relative, traits.thumbs == nil, traits.stops == nil,
+      !traits.changesOverTime, !traits.changesOnRelease, traits.samplingInterval == 0,
+      let hand = hand(after: [.set(start), .wait(1000)]), hand.last.value.isSame(as: start)
+    else { return nil }
+    let length = hand.last.track.length
+    let isUpward = start != middle || dragsUpward
+    let short = Swift.max(0.004 * length, 4 * traits.resolution)
+    guard short <= 0.02 * length else { return nil }
+    let way = isUpward ? short : -short
+    let whole = isUpward ? 0.3 * length : -0.3 * length
+    guard let slow = hand.drag(by: Array(repeating: way, count: Int(0.3 * length / short))),
+      let quick = hand.drag(by: [whole]),
+      let meant = quick.steps.last?.after, (meant.fraction - hand.last.fraction).magnitude > 0.1,
+      slow.steps.allSatisfy({ $0.after.value.isSame(as: start) }),
+      slow.steps[0].response.editing == .began
+    else { return nil }
+    return breach(
+      afterSettling: slow.events,
+      "motions by \(short) points leave the value at \(start), one motion of the same way leads to \(meant.value)",
+      contrast: trace.contrast(start, expected: meant.value))
+  }
+}
+
 /// A drag of one of two thumbs along the track by equal motions.
 struct SlowDrag {
   let events: [GestureEvent]

@@ -55,8 +55,9 @@ extension Trial {
     }
     // The turn begins and ends somewhere within a place.
     let whole = stays.dropFirst().dropLast()
-    guard let widest = whole.max(by: { $0.count < $1.count }), widest.count >= 5,
-      let narrowest = whole.min(by: { $0.count < $1.count }), narrowest.count <= 2
+    guard let widest = whole.max(by: { $0.count < $1.count }),
+      let narrowest = whole.min(by: { $0.count < $1.count }),
+      widest.count >= 5 && narrowest.count <= 2 || widest.count >= 7 && narrowest.count <= 4
     else { return nil }
     return
       "of a slow turn, \(widest.count) motions give \(widest.value), and only \(narrowest.count) "

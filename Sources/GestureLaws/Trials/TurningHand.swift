@@ -28,6 +28,13 @@ struct TurningHand {
     TurningHand(middle: middle, arm: arm, stage: stage, opening: opening, pause: pause)
   }
 
+  /// Returns a hand that turns the control at a part of this distance from its middle.
+  func nearer(by part: Double) -> TurningHand {
+    TurningHand(
+      middle: middle, arm: GesturePoint(x: part * arm.x, y: part * arm.y), stage: stage,
+      opening: opening, pause: pause)
+  }
+
   /// Returns the events of a turn: a `down`, and then a motion of each angle.
   ///
   /// - Parameter angles: The angles in degrees, less than 180 each; positive if clockwise on the screen.

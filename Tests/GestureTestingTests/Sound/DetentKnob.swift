@@ -4,8 +4,8 @@ import GestureTesting
 struct DetentKnob<Design: DetentDesign>: SoundSlider {
   static var design: ControlTraits {
     var traits = ControlTraits(range: -1...1, drag: .relative, direction: .bottomToTop)
-    traits.resolution = 6
-    traits.precision = .tolerance(1e-12)
+    if Design.declaresPoints { traits.resolution = 6 }
+    traits.precision = .tolerance(Design.declaresPoints ? 1e-12 : 0.031)
     return traits
   }
   var value = 0.0
@@ -26,9 +26,21 @@ struct DetentKnob<Design: DetentDesign>: SoundSlider {
 protocol DetentDesign {
   /// Whether the middle holds the place of the drag, too, so that slow motion never leaves it.
   static var holdsPlace: Bool { get }
+  /// Whether the traits declare the reach of the middle in points. Otherwise they declare it as a part of the range.
+  static var declaresPoints: Bool { get }
+}
+
+extension DetentDesign {
+  static var declaresPoints: Bool { true }
 }
 
 /// A knob that leaves its middle as soon as the touch has.
 enum MiddleDetent: DetentDesign {
   static let holdsPlace = false
+}
+
+/// A knob that declares the reach of its middle as a part of the range.
+enum PartDetent: DetentDesign {
+  static let holdsPlace = false
+  static let declaresPoints = false
 }

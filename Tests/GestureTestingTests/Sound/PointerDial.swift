@@ -10,9 +10,11 @@ struct PointerDial<Design: PointerDesign>: TurnedSlider {
   }
   var value = 0.0
   var state = SliderState()
+  /// The value before the last motion.
+  private var old = 0.0
 
   var thumb: GestureRect? {
-    let shown = isTracking && Design.waits ? state.valueBefore : value
+    let shown = isTracking ? Design.waits ? state.valueBefore : Design.lags ? old : value : value
     let (turn, radius) = ((shown / 60 + Design.aside) * 2 * .pi, 0.4 * track.length)
     return GestureRect(
       origin: GesturePoint(
@@ -29,6 +31,7 @@ struct PointerDial<Design: PointerDesign>: TurnedSlider {
     let (x, y) = arm(to: point)
     guard track.isUsable, x != 0 || y != 0 else { return }
     let turn = atan2(x, -y) / (2 * .pi)
+    old = value
     value = legal(60 * (turn < 0 ? turn + 1 : turn))
   }
 }
@@ -41,11 +44,14 @@ protocol PointerDesign {
   static var leap: Double { get }
   /// Whether the pointer stays until the touch ends.
   static var waits: Bool { get }
+  /// Whether the pointer is drawn before a motion moves the value.
+  static var lags: Bool { get }
 }
 
 extension PointerDesign {
   static var leap: Double { 0 }
   static var waits: Bool { false }
+  static var lags: Bool { false }
 }
 
 /// A dial whose pointer is under the touch.

@@ -17,6 +17,9 @@ struct ReleaseSeekBar<Design: PreviewDesign>: SoundSlider {
 
   var track: Track { Track(length: state.size.width) }
   var presentedValue: Double { isHidden ? value : preview ?? value }
+  var valueText: String {
+    ControlTraits(drag: .absolute).text(of: Design.speaksPreview ? presentedValue : value)
+  }
   var thumb: GestureRect? {
     GestureRect(
       origin: GesturePoint(x: track.position(of: presentedValue) - Design.thumb / 2, y: 0),
@@ -57,6 +60,8 @@ protocol PreviewDesign {
   static var seeksAtOnce: Bool { get }
   /// Whether a `set` takes the thumb from the touch, until the touch moves on, although the bar then seeks to the touch.
   static var hidesAtSets: Bool { get }
+  /// Whether the text is that of the preview.
+  static var speaksPreview: Bool { get }
   /// Returns the place of the thumb for a touch at a part of the bar.
   static func place(of fraction: Double) -> Double
   /// The width of the thumb.
@@ -69,6 +74,7 @@ extension PreviewDesign {
   static var seeksToPreview: Bool { true }
   static var seeksAtOnce: Bool { false }
   static var hidesAtSets: Bool { false }
+  static var speaksPreview: Bool { false }
   static func place(of fraction: Double) -> Double { fraction }
   static var thumb: Double { 0 }
 }

@@ -15,7 +15,9 @@ struct RotaryKnob<Design: RotaryDesign>: TurnedSlider {
     let turn = Design.turn(from: old, to: angle(of: point)) / (2 * .pi)
     lastAngle = angle(of: point)
     let range = Design.range
-    place = min(range.upperBound, max(range.lowerBound, place + Design.motion(of: turn)))
+    let (x, y) = arm(to: point)
+    let speed = Design.speed(at: 2 * (x * x + y * y).squareRoot() / track.length)
+    place = min(range.upperBound, max(range.lowerBound, place + speed * Design.motion(of: turn)))
     value = legal(Design.value(at: place))
   }
   mutating func rebase(isSet: Bool) {
@@ -43,6 +45,8 @@ protocol RotaryDesign {
   static func turn(from old: Double, to new: Double) -> Double
   /// Returns the part of the range that a motion covers, of which 1 is a whole turn clockwise.
   static func motion(of turn: Double) -> Double
+  /// Returns the factor of a turn at a distance from the middle, in parts of the distance of the nearest edge.
+  static func speed(at radius: Double) -> Double
   /// Returns the value of a place in the range.
   static func value(at place: Double) -> Double
 }
@@ -57,6 +61,7 @@ extension RotaryDesign {
     (new - old).remainder(dividingBy: 2 * .pi)
   }
   static func motion(of turn: Double) -> Double { turn / 0.75 * 66 }
+  static func speed(at radius: Double) -> Double { 1 }
   static func value(at place: Double) -> Double { place }
 }
 

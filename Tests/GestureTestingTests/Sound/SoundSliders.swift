@@ -123,6 +123,7 @@ enum SoundSliders {
     SoundEntry("paired-taps", PairedTaps<QuickPair>.self),
     SoundEntry("pan-to-unlock", UnlockSlider<PanToUnlock>.self),
     SoundEntry("panned-switch", PannedSwitch<NearerSide>.self),
+    SoundEntry("part-detent", DetentKnob<PartDetent>.self),
     SoundEntry("pending-way", PendingWay.self),
     SoundEntry("percent-step-slider", PercentStepSlider.self),
     SoundEntry("pixel-slider", PixelSlider.self),

@@ -26,7 +26,13 @@ struct SpringLever<Design: LeverDesign>: SoundSlider {
   mutating func give() { returns = Design.returnsAfterACancel }
   mutating func rebase(isSet: Bool) { if isSet { returns = false } }
   mutating func handle(_ event: GestureEvent) -> Response {
-    guard case .adjust(let way) = event, !isTracking else { return base(event) }
+    guard case .adjust(let way) = event, !isTracking else {
+      var response = base(event)
+      if Design.commitsRest, case .committed = response.editing {
+        response.editing = .committed(value: 0)
+      }
+      return response
+    }
     let old = value
     (value, returns) = (min(1, max(0, value + (way.isUpward ? 0.1 : -0.1))), true)
     var response = Response(from: old, to: value, in: 0...1, editing: .committed(value: value))
@@ -49,12 +55,15 @@ protocol LeverDesign {
   static var delay: Double { get }
   /// Whether the spring pulls at a second touch, too.
   static var forgetsTouches: Bool { get }
+  /// Whether a touch commits 0, to which the lever goes back, instead of its value.
+  static var commitsRest: Bool { get }
 }
 
 extension LeverDesign {
   static var returnsAfterACancel: Bool { true }
   static var delay: Double { 0 }
   static var forgetsTouches: Bool { false }
+  static var commitsRest: Bool { false }
 }
 
 /// A lever that always comes back.

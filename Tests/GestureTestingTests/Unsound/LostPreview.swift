@@ -40,3 +40,8 @@ enum HiddenPreview: PreviewDesign {
   static let hidesAtSets = true
   static let thumb = 10.0
 }
+
+/// A seek bar that says the place of its preview as its value.
+enum SpokenPreview: PreviewDesign {
+  static let speaksPreview = true
+}

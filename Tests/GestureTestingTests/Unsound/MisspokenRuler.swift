@@ -53,3 +53,8 @@ enum EarlyName: WrongNames {
     third >= 59 ? "without end" : "step \(third) of sixty"
   }
 }
+
+/// Numbers that lose their thirds.
+enum LostThirds: WrongNames {
+  static func name(ofThird third: Int) -> String { "\((third + 9) / 3)" }
+}

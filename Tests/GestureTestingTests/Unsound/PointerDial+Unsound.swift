@@ -16,3 +16,9 @@ enum WaitingPointer: PointerDesign {
   static let aside = 0.0
   static let waits = true
 }
+
+/// A dial whose pointer is drawn a motion behind.
+enum LaggingPointer: PointerDesign {
+  static let aside = 0.0
+  static let lags = true
+}

@@ -90,3 +90,8 @@ enum FlooredKnob: RotaryDesign {
 enum OldMiddleKnob: RotaryDesign {
   static let keepsAngles = true
 }
+
+/// A knob that turns less under a touch near its middle, as by the length of the way.
+enum RimKnob: RotaryDesign {
+  static func speed(at radius: Double) -> Double { radius }
+}

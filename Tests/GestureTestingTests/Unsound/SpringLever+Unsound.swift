@@ -10,3 +10,8 @@ enum ForgetfulLever: LeverDesign {
   static let delay = 0.5
   static let forgetsTouches = true
 }
+
+/// A lever that commits its place of rest.
+enum RestingCommit: LeverDesign {
+  static let commitsRest = true
+}

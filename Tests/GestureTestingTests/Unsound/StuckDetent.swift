@@ -1,4 +1,0 @@
-/// A knob that slow motion never takes out of its middle.
-enum StuckDetent: DetentDesign {
-  static let holdsPlace = true
-}
