@@ -51,8 +51,10 @@ extension Trial {
       (state.thumb == nil) != (last.thumb == nil)
     {
       return Breach(
-        "after the script, the control draws \(last.thumb == nil ? "no" : "a") thumb; a new control with the value "
-          + "\(last.value) draws \(state.thumb == nil ? "none" : "a thumb")", probe: shown(events))
+        last.thumb == nil
+          ? "after the script, no thumb is in sight; that of a new control with the value \(last.value) is"
+          : "after the script, a thumb is in sight; that of a new control with the value \(last.value) is not",
+        probe: shown(events))
     }
     var (scene, fresh) = (settled.end.scene(after: []), new.scene(after: []))
     if last.upper != nil {

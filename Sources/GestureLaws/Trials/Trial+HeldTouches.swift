@@ -113,9 +113,12 @@ extension Trial {
   /// The end of the change as the program sets the value that the control has reported, as a binding does.
   private func endByAnEcho(of hold: Hold) -> Breach? {
     let last = hold.values[hold.values.count - 1]
-    let events = hold.events + [.set(last)] + Array(repeating: .wait(0.5), count: 20)
-    let values = hold.stage.answers(to: events).map { $0.value }.suffix(21)
-    guard values.allSatisfy({ $0 == last }) else { return nil }
+    let waits = Array(repeating: GestureEvent.wait(0.5), count: 20)
+    let events = hold.events + [.set(last)] + waits
+    func goesOn(_ events: [GestureEvent]) -> Bool {
+      hold.stage.answers(to: events).suffix(waits.count).contains { $0.value != last }
+    }
+    guard !goesOn(events), goesOn(hold.events + waits) else { return nil }
     return breach(
       afterSettling: hold.opening + events,
       "a set of the value that the control has already ends the change under a touch that rests, at \(last)"
