@@ -25,7 +25,7 @@ extension Trial {
       "both \(value) and \(-value) are spoken as \"\(above.text)\"")
   }
 
-  /// The text that two neighbouring stops share, although it is a number or every other stop has a text of its own.
+  /// The text that two neighbouring stops share, although other stops have numbers or texts of their own.
   ///
   /// The names of several stops may be those of groups. Some scripts ask for the texts of all stops, or of the first and the
   /// last ones of many.
@@ -41,15 +41,21 @@ extension Trial {
       indices[index + 1] == indices[index] + 1 && spoken[index].text == spoken[index + 1].text
         && [index, index + 1].allSatisfy { spoken[$0].value == stops.stop(indices[$0]) }
     }
-    let isNamed = pairs.count == 1 && Set(spoken.map { $0.text }).count == spoken.count - 1
-    // The text that the control has by default has one decimal at most.
-    guard
-      let first = pairs.first(where: { index in
-        NumberedText(spoken[index]) != nil
+    let isNumber = { (index: Int) in NumberedText(spoken[index]) != nil }
+    let isNamed =
+      pairs.count == 1 && Set(spoken.map { $0.text }).count == spoken.count - 1
+      && !isNumber(pairs[0])
+    // Numbers of many stops may be rounded, as percentages are, and so may those of most stops. The text that the control
+    // has by default has one decimal at most.
+    let areRounded = stops.lastIndex > 40 || 2 * pairs.count > stops.lastIndex
+    let first =
+      isNamed
+      ? pairs.first
+      : pairs.first { index in
+        isNumber(index) && !areRounded
           && spoken[index].text != trace.traits.text(of: spoken[index].value)
-      })
-        ?? (isNamed ? pairs.first : nil)
-    else { return nil }
+      }
+    guard let first else { return nil }
     return breach(
       ofNewControlAfter: [.set(stops.stop(indices[first + 1])), .wait(1000)],
       "both \(spoken[first].value) and \(spoken[first + 1].value) are spoken as \"\(spoken[first].text)\""

@@ -54,7 +54,7 @@ enum EarlyName: WrongNames {
   }
 }
 
-/// Numbers that lose their thirds.
+/// Numbers that every second stop shares with the stop before.
 enum LostThirds: WrongNames {
-  static func name(ofThird third: Int) -> String { "\((third + 9) / 3)" }
+  static func name(ofThird third: Int) -> String { "\((third + 10) / 2)" }
 }
