@@ -68,8 +68,9 @@ extension Trial {
   /// A text such as "99+" says that it stands for many. Some scripts ask for the texts of 33 places.
   var textOfManyPlaces: Breach? {
     let traits = trace.traits
-    guard script.events.count % 8 == 6, traits.stops == nil, let size = atRest?.size,
-      let scale = try? Scale(traits.range, traits.scale)
+    // On an exponential scale, the numbers of half of the track may be rounded to 0.
+    guard script.events.count % 8 == 6, traits.stops == nil, traits.scale == .linear,
+      let size = atRest?.size, let scale = try? Scale(traits.range)
     else { return nil }
     let values = (0...32).map { scale.value(at: Double($0) / 32) }
     func events(_ value: Double) -> [GestureEvent] { [.resize(size), .set(value), .wait(1000)] }
@@ -81,7 +82,8 @@ extension Trial {
       let different = Set(others.map { $0.text }).count
       let areNumbers = others.allSatisfy { NumberedText($0) != nil }
       let isNumber = texts[0].text.utf8.last != UInt8(ascii: "+") && NumberedText(texts[0]) != nil
-      guard let last = shared.last,
+      // The text that the control has by default has one decimal at most.
+      guard let last = shared.last, last.text != traits.text(of: last.value),
         shared.count > 16 && (different > 5 || different > 3 && areNumbers)
           || shared.count > 8 && different > 8 && different + 2 > others.count && areNumbers
             && isNumber
