@@ -40,8 +40,7 @@ extension Trial {
       contrast: trace.contrast(value, expected: rest))
   }
 
-  /// The change of the value under a touch that rests after its drag, if another touch has lifted off shortly before it went
-  /// down.
+  /// The pull of a spring at a value that a second touch has dragged and still holds.
   ///
   ///     drag, up, wait 0.2 s, drag, wait    the value stays under the second touch, as it does under the first one
   ///

@@ -6,8 +6,8 @@ extension Law where Subject == Trial {
   ///
   /// A text lies where its alignment puts it in its frame. A label at an end of the track may lie between
   /// the stop and the end of the drawn track. Labels that roll under a pointer, in a relative drag without a thumb, may
-  /// lie anywhere. A label of a bound may stay inside the bounds of the control, and that of a stop which has a part of the
-  /// track may lie anywhere in that part.
+  /// lie anywhere. A label of a bound may stay inside the bounds of the control. A stop with a part of the track may have
+  /// its label anywhere in that part.
   public static var marksAtTheirPlaces: Law {
     Law(
       "I9", "marks at their places",
@@ -163,9 +163,8 @@ extension ControlScene {
   }
 }
 
-/// Returns whether the label of a bound lies at an edge of the control.
-///
-/// It does so if it would cross that edge in the middle of its bound.
+/// Returns whether the label of a bound lies at an edge of the control, because it would cross the edge if its middle lay at
+/// its bound.
 private func staysInside(
   _ label: (start: Double, end: Double), _ fraction: Double, _ length: Double,
   around place: Double, within slack: Double

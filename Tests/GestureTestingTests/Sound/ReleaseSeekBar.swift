@@ -60,7 +60,7 @@ protocol PreviewDesign {
   static var seeksAtOnce: Bool { get }
   /// Whether a `set` takes the thumb from the touch, until the touch moves on, although the bar then seeks to the touch.
   static var hidesAtSets: Bool { get }
-  /// Whether the text is that of the preview.
+  /// Whether the bar speaks the place of its preview instead of its value.
   static var speaksPreview: Bool { get }
   /// Returns the place of the thumb for a touch at a part of the bar.
   static func place(of fraction: Double) -> Double

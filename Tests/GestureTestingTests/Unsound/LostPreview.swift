@@ -41,7 +41,7 @@ enum HiddenPreview: PreviewDesign {
   static let thumb = 10.0
 }
 
-/// A seek bar that says the place of its preview as its value.
+/// A seek bar whose text is that of its preview.
 enum SpokenPreview: PreviewDesign {
   static let speaksPreview = true
 }

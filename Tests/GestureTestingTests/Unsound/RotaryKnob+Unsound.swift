@@ -86,7 +86,7 @@ enum FlooredKnob: RotaryDesign {
   static func value(at place: Double) -> Double { place.rounded(.down) }
 }
 
-/// A knob that compares the angle of a touch with that around the middle before a resize.
+/// A knob that measures a turn from the last angle around the middle that it had before a resize.
 enum OldMiddleKnob: RotaryDesign {
   static let keepsAngles = true
 }
