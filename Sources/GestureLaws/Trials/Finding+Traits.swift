@@ -26,7 +26,7 @@ extension Finding {
     "D18": "tap tapTolerance tapTime minimumTime",
     "D19": "doubleTapTime doubleTapValue", "D20": "latch", "D21": "changesOverTime stopsOnRelease",
     "D22": "turns direction pivot staysAtEnds wraps", "D23": "changesOverTime",
-    "E1": "precision rest", "E3": "grabArea isEnabled drag", "E4": "detents stops",
+    "E1": "precision rest", "E3": "grabArea isEnabled drag rest", "E4": "detents stops",
     "E5": "stops scale hasOwnAdjustments", "E6": "stops roundsSets rest stepRounding scale",
     "E7": "stops hasOwnAdjustments scale", "F1": "thumbs stops", "F2": "thumbs drag",
     "F3": "thumbs", "F4": "thumbs stops drag", "F5": "thumbs drag grabArea",
