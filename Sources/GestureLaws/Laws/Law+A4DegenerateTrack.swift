@@ -2,6 +2,8 @@ import GestureEngine
 
 extension Law where Subject == Trial {
   /// A view has width 0 before its first frame, and touches already arrive.
+  ///
+  /// In some size, a control must have a track. Law B1 asks that of controls whose ends are two places.
   public static var degenerateTrack: Law {
     Law(
       "A4", "degenerate track",
@@ -15,6 +17,9 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let trace = trial.trace
+      if Trial.judgesEveryDesign, trace.traits.wraps, let breach = trial.lackOfATrack {
+        return breach
+      }
       return trace.firstBreach { index, step in
         let before = trace.before(index)
         guard !before.track.isUsable, !step.after.value.isSame(as: before.value) else { return nil }

@@ -100,24 +100,6 @@ extension Trial {
 }
 
 extension Trial {
-  /// The lack of a track in every size, small or large, after a script without a configuration: no touch leads to an end.
-  ///
-  /// A control that can only be tapped, as a button, needs no track, and a configuration may ask for a longer thumb than
-  /// any size has room for.
-  fileprivate var lackOfATrack: Breach? {
-    let traits = trace.traits
-    guard script.settings.isEmpty, traits.isEnabled, !traits.drag.isSwitch, traits.drag != .tapped,
-      !showsUpperValue
-    else { return nil }
-    let sizes = [300.0, 1e4, 1e6].map {
-      GestureEvent.resize(GestureSize(width: $0, height: $0))
-    }
-    let tracks = settled.end.play(sizes).trace.steps.map { $0.after.track }
-    guard !tracks.contains(where: { $0.isUsable }) else { return nil }
-    return breach(
-      afterSettling: sizes, "a control of 1000000 by 1000000 points has no track for touches")
-  }
-
   /// A track, in large bounds and after a script without a configuration, that reaches beyond them: no touch goes down at
   /// its end.
   ///

@@ -13,9 +13,10 @@ extension Law where Subject == Trial {
       guard Trial.judgesEveryDesign else { return nil }
       return trial.first(
         { $0.firstLagOfASlowTurn }, { $0.firstTurnInParts }, { $0.firstSkippedStop },
-        { $0.firstTurnThatStaysAway }, { $0.downThatTurnsElsewhere }, { $0.firstUnevenTurn },
-        { $0.endThatATurnLeaves }, { $0.endOfBothWays }, { $0.endThatATurnNeverLeaves },
-        { $0.endThatATurnLeavesEarly }, { $0.partThatTurnsMiss }, { $0.turnToTheWrongPlace },
+        { $0.firstTurnThatStaysAway }, { $0.downThatTurnsElsewhere },
+        { $0.motionInPlaceThatTurns }, { $0.firstUnevenTurn }, { $0.endThatATurnLeaves },
+        { $0.endOfBothWays }, { $0.endThatATurnNeverLeaves }, { $0.endThatATurnLeavesEarly },
+        { $0.partThatTurnsMiss }, { $0.turnToTheWrongPlace },
         { $0.motionTowardTheMiddleThatTurns }, { $0.stopFarFromItsMark },
         { $0.turnWithinAStopThatLeadsOn }, { $0.turnThatDependsOnItsRadius })
     }.ofOneValue

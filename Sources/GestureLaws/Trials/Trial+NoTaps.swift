@@ -132,7 +132,7 @@ extension Trial {
   }
 
   /// The change of the value by a motion along the track, beyond that of a tap, before the touch has rested for as long as
-  /// a drag must.
+  /// a drag must, or as it lifts off then.
   private var changeByAnEarlyMotion: Breach? {
     let traits = trace.traits
     guard traits.minimumTime > 0, traits.tapTolerance.isFinite, !traits.drag.isSwitch,
@@ -150,14 +150,16 @@ extension Trial {
     let touch =
       [.down(down), .wait((dragsUpward ? 0.5 : 0.2) * traits.minimumTime)]
       + places.map { GestureEvent.move($0) }
+      // A control that goes to a stop may do so after any touch.
+      + (traits.stopsOnRelease == nil ? [.up(nil)] : [])
     let answers = hand.stage.answers(to: touch)
     guard answers[0].response.editing == .began,
       let index = answers.indices.first(where: { !traits.isClose(answers[$0].value, value) })
     else { return nil }
     return breach(
       afterSettling: Array(touch[...index]),
-      "before \(traits.minimumTime) s, a motion changes the value from \(value) to "
-        + "\(answers[index].value)",
+      "before \(traits.minimumTime) s, a motion\(touch[index].isLift ? ", as it ends," : "") changes the value "
+        + "from \(value) to \(answers[index].value)",
       contrast: trace.contrast(answers[index].value, expected: value))
   }
 }

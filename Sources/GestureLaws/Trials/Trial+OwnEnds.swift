@@ -1,6 +1,24 @@
 import GestureEngine
 
 extension Trial {
+  /// The lack of a track in every size, small or large, after a script without a configuration: no touch leads to an end.
+  ///
+  /// A control that can only be tapped, as a button, needs no track, and a configuration may ask for a longer thumb than
+  /// any size has room for.
+  var lackOfATrack: Breach? {
+    let traits = trace.traits
+    guard script.settings.isEmpty, traits.isEnabled, !traits.drag.isSwitch, traits.drag != .tapped,
+      !showsUpperValue
+    else { return nil }
+    let sizes = [300.0, 1e4, 1e6].map {
+      GestureEvent.resize(GestureSize(width: $0, height: $0))
+    }
+    let tracks = settled.end.play(sizes).trace.steps.map { $0.after.track }
+    guard !tracks.contains(where: { $0.isUsable }) else { return nil }
+    return breach(
+      afterSettling: sizes, "a control of 1000000 by 1000000 points has no track for touches")
+  }
+
   /// The upper bound of a control with a drag of its own, if taps and drags over its bounds and far beyond them lead to
   /// every stop but that one.
   ///

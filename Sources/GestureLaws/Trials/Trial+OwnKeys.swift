@@ -11,7 +11,7 @@ extension Trial {
       trace.steps.contains(where: { $0.isAdjustment })
     else { return nil }
     return keysOfOtherSteps ?? keyThatIsNotUndone
-      ?? (traits.wraps ? nil : firstEndOutOfReach ?? keyOfOneWay)
+      ?? (traits.wraps ? keysOfTheOtherWay : firstEndOutOfReach ?? keyOfOneWay)
   }
 
   /// Returns events each of which settles before the next one, where the value changes over time.
@@ -57,6 +57,28 @@ extension Trial {
       "`\(GestureEvent.adjust(up).text)` leads from \(values[1]) to \(values[2]), and "
         + "`\(GestureEvent.adjust(down).text)` from there to \(values[3])",
       contrast: trace.contrast(values[3], expected: values[1]))
+  }
+
+  /// Two keys of the control's own that lead a value the other way around: up to a lower value, and down to a higher one.
+  private var keysOfTheOtherWay: Breach? {
+    let range = trace.traits.range
+    let (up, down) = oppositeKeys
+    guard let middle = (try? Scale(range))?.value(at: 0.3) else { return nil }
+    let opening: [GestureEvent] = [
+      .resize(trace.before(trace.steps.count).size), .set(middle),
+    ]
+    let (raised, lowered) = (
+      settledValues(opening + [.adjust(up)]), settledValues(opening + [.adjust(down)])
+    )
+    let old = raised[1]
+    // A step across a bound leads to the other side.
+    guard raised[2] < old, lowered[2] > old, lowered[2] - raised[2] < range.span / 2 else {
+      return nil
+    }
+    return breach(
+      ofNewControlAfter: spaced(opening + [.adjust(up)]),
+      "`\(GestureEvent.adjust(up).text)` leads down from \(old) to \(raised[2]), and "
+        + "`\(GestureEvent.adjust(down).text)` up to \(lowered[2])")
   }
 
   /// A key of the control's own, after the script, that the opposite key does not undo, between values away from the ends.

@@ -82,9 +82,7 @@ extension Trial {
   /// A `down`, after the script, that turns the control elsewhere than a motion back to the same place does.
   var downThatTurnsElsewhere: Breach? {
     let traits = trace.traits
-    guard traits.thumbs == nil, !traits.recognisesDrags, traits.samplingInterval == 0,
-      !traits.changesOverTime, !traits.hasOwnTaps
-    else { return nil }
+    guard traits.turnsAtOnce else { return nil }
     for hand in turningHandsOfTheScript {
       guard let turn = hand.turn(by: [10, -10]) else { continue }
       let states = hand.stage.play(turn).trace.steps.map { $0.after }
@@ -105,10 +103,39 @@ extension Trial {
     return nil
   }
 
+  /// A motion in the place of the `down`, after the script, that turns the control although the `down` does not.
+  var motionInPlaceThatTurns: Breach? {
+    // The middle of a knob that must be hit may go to the touch with the first motion.
+    guard trace.traits.turnsAtOnce, [.anywhere, .bounds].contains(trace.traits.grabArea) else {
+      return nil
+    }
+    for hand in turningHandsOfTheScript {
+      guard let turn = hand.turn(by: [0]) else { continue }
+      let states = hand.stage.play(turn).trace.steps.map { $0.after }
+      guard let down = states.first, let last = states.last,
+        difference(last.fraction, from: down.fraction).magnitude > trace.traits.slackOfATurnInPlace
+      else { continue }
+      return breach(
+        ofFollowing: hand, turn,
+        "the `down` leads to \(down.value), a motion in the same place to \(last.value)")
+    }
+    return nil
+  }
+
   /// Returns whether a dial that does not wrap is between its ends in all states.
   func areBetweenTheEnds(_ states: [ControlSnapshot]) -> Bool {
     let (traits, range) = (trace.traits, trace.traits.range)
     return traits.wraps
       || states.allSatisfy { $0.value > range.lowerBound && $0.value < range.upperBound }
   }
+}
+
+extension ControlTraits {
+  /// Whether the `down` of a dial with one value may turn it, and so does each sample at once.
+  fileprivate var turnsAtOnce: Bool {
+    thumbs == nil && !recognisesDrags && samplingInterval == 0 && !changesOverTime && !hasOwnTaps
+  }
+
+  /// The part of the range by which a motion in the place of the touch may turn, because of rounding.
+  fileprivate var slackOfATurnInPlace: Double { 1e-6 + 32 * precision.part + 1.01 * partOfAStep }
 }

@@ -13,7 +13,7 @@ struct AngleDial<Design: AngleDesign>: TurnedSlider {
 
   mutating func touch(_ point: GesturePoint) {
     state.isHeld = false
-    drag(from: point, to: point)
+    if !Design.ignoresPresses { drag(from: point, to: point) }
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     let (x, y) = arm(to: point)
@@ -43,6 +43,8 @@ protocol AngleDesign {
   static var range: ClosedRange<Double> { get }
   /// The distance of the stops; `nil` if there are none.
   static var step: Double? { get }
+  /// Whether a touch that goes down changes nothing until it moves.
+  static var ignoresPresses: Bool { get }
   /// Whether a touch in the gap between the ends changes nothing.
   static var ignoresGap: Bool { get }
   /// Whether it stays at an end until the touch comes back there.
@@ -64,6 +66,7 @@ protocol AngleDesign {
 extension AngleDesign {
   static var range: ClosedRange<Double> { 0...1 }
   static var step: Double? { nil }
+  static var ignoresPresses: Bool { false }
   static var ignoresGap: Bool { false }
   static var staysAtEnds: Bool { false }
   static var sealsEnds: Bool { false }

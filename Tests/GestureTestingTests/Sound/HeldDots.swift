@@ -33,7 +33,9 @@ struct HeldDots<Design: DotsDesign>: SoundSlider {
     value = min(9, max(0, state.raw)).rounded()
   }
   mutating func release() {
-    guard !state.isHeld, !isLost, track.isUsable, seconds < Design.longestTap else { return }
+    guard !state.isHeld, !isLost || Design.stepsBySwipes, track.isUsable,
+      seconds < Design.longestTap
+    else { return }
     value = min(9, max(0, value + (2 * state.down.x < state.size.width ? -1 : 1)))
   }
   mutating func rebase(isSet: Bool) { if isSet { state.raw = value } }
@@ -49,6 +51,8 @@ protocol DotsDesign {
   static var rest: Double { get }
   /// Whether a touch that moves earlier drags, too.
   static var dragsAtOnce: Bool { get }
+  /// Whether a touch that moves earlier counts as a tap.
+  static var stepsBySwipes: Bool { get }
   /// The seconds before which a touch that lifts off is a tap.
   static var longestTap: Double { get }
 }
@@ -56,6 +60,7 @@ protocol DotsDesign {
 extension DotsDesign {
   static var rest: Double { 0.5 }
   static var dragsAtOnce: Bool { false }
+  static var stepsBySwipes: Bool { false }
   static var longestTap: Double { 0.5 }
 }
 

@@ -15,7 +15,7 @@ struct LoopedPicker<Design: PickerDesign>: SoundSlider {
   /// The place of the drag, a number of rows.
   private var place = 0.0
 
-  var track: Track { Track(length: 11 * 32) }
+  var track: Track { Track(length: Design.isUnmeasured ? 0 : 11 * 32) }
 
   mutating func touch(_ point: GesturePoint) { (state.isHeld, place) = (false, value / 5) }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
@@ -23,7 +23,7 @@ struct LoopedPicker<Design: PickerDesign>: SoundSlider {
       state.isHeld = Design.begins(from: state.down, after: last, at: point)
       return
     }
-    guard point.y != last.y else { return }
+    guard track.isUsable, point.y != last.y else { return }
     place += (last.y - point.y) / 32
     let row = Design.row(at: place).truncatingRemainder(dividingBy: 12)
     value = 5 * (row < 0 ? row + 12 : row) + 0
@@ -42,6 +42,8 @@ protocol PickerDesign {
   /// Whether the place between two rows is lost in a resize, and in a long wait.
   static var forgetsInResizes: Bool { get }
   static var forgetsInWaits: Bool { get }
+  /// Whether the track has no length, so that touches do nothing.
+  static var isUnmeasured: Bool { get }
   /// Returns whether a touch begins to drag.
   static func begins(
     from down: GesturePoint, after last: GesturePoint, at point: GesturePoint
@@ -53,6 +55,7 @@ protocol PickerDesign {
 extension PickerDesign {
   static var forgetsInResizes: Bool { false }
   static var forgetsInWaits: Bool { false }
+  static var isUnmeasured: Bool { false }
   static func begins(
     from down: GesturePoint, after last: GesturePoint, at point: GesturePoint
   ) -> Bool { abs(point.y - down.y) >= 18 }

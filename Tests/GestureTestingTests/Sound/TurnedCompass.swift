@@ -44,7 +44,7 @@ struct TurnedCompass<Design: CompassDesign>: TurnedSlider {
     return switch way {
     case .minimum: 0
     case .maximum: Design.hasFullTurn ? 360 : 0
-    default: wrapped(value + (way.isUpward ? 15 : -15))
+    default: wrapped(value + (way.isUpward ? Design.key : -Design.key))
     }
   }
 }
@@ -57,6 +57,8 @@ protocol CompassDesign {
   static var hasFullTurn: Bool { get }
   /// Whether each event at 0 degrees reports an end.
   static var reportsNorth: Bool { get }
+  /// The way of an arrow key up, in degrees.
+  static var key: Double { get }
   /// The distance of the stops; `nil` if there are none.
   static var step: Double? { get }
 }
@@ -67,5 +69,6 @@ extension CompassDesign {
     angle + new - old
   }
   static var hasFullTurn: Bool { true }
+  static var key: Double { 15 }
   static var step: Double? { nil }
 }

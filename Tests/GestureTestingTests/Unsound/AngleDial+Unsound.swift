@@ -8,6 +8,14 @@ enum DeafAxis: AngleDesign {
   }
 }
 
+/// A dial that ignores the place where a touch goes down, until a motion comes.
+enum DeafPress: AngleDesign {
+  static let ignoresPresses = true
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    AngleKnob.place(x: x, y: y, from: old)
+  }
+}
+
 /// A dial of 300 degrees whose gap lies at the left instead of the bottom, so that its lowest values cannot
 /// be reached.
 enum GappedDial: AngleDesign {

@@ -15,6 +15,11 @@ enum ResizedPicker: PickerDesign {
   static let forgetsInResizes = true
 }
 
+/// A picker whose touches do nothing, because it never measures its track.
+enum DeadPicker: PickerDesign {
+  static let isUnmeasured = true
+}
+
 /// A picker that is a row off after one and a half turns.
 enum SlippingPicker: PickerDesign {
   static func row(at place: Double) -> Double { place.rounded() + (abs(place) > 18 ? 1 : 0) }

@@ -22,6 +22,11 @@ enum HalfCompass: CompassDesign {
   private static func folded(_ angle: Double) -> Double { angle - 180 * (angle / 180).rounded() }
 }
 
+/// A compass whose arrow keys turn it the other way.
+enum CrossedCompass: CompassDesign {
+  static let key = -15.0
+}
+
 /// A compass that reports an end with each touch in the north.
 enum EndedCompass: CompassDesign {
   static let reportsNorth = true

@@ -46,7 +46,7 @@ import Foundation
     var results: [MutationResult] = []
     for (number, mutation) in checkout.mutations.sorted(by: { $0.key < $1.key })
     where only.isEmpty || only.contains(number) {
-      let tests = try await tester.testFailure(number: number)
+      let tests = try await tester.testFailure(of: mutation.file, number: number)
       var result = MutationResult(
         number: number, mutation: mutation, tests: tests,
         others: tests == nil ? try await tester.otherFailure(number: number) : nil,

@@ -28,8 +28,12 @@ struct MutatedCheckout {
     let paths = Set(listing.standardOutput.split(separator: "\n").map(String.init))
     try removeFiles(except: paths)
     for path in paths {
-      guard let contents = try? Data(contentsOf: repository.appending(path: path)) else { continue }
-      try write(contents, to: path)
+      let file = repository.appending(path: path)
+      if let contents = try? Data(contentsOf: file) {
+        try write(contents, to: path)
+      } else if let link = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path) {
+        try writeLink(to: link, at: path)
+      }
     }
     try write(
       Data(MutatedCheckout.switchSource.utf8), to: "\(module.sources)/IsMutant.swift")
@@ -40,13 +44,7 @@ struct MutatedCheckout {
   ///
   /// - Throws: ``MutationFailure`` if the build fails for another reason.
   mutating func build(from repository: URL, progress: (String) -> Void) async throws {
-    // The command builds the fuzz targets as it does for everybody.
-    let commands: [(Executable, Arguments)] = [
-      (.name("swift"), ["build", "--build-tests"]),
-      (.name("swift"), ["build", "-c", "release", "--product", "dragnet"]),
-      (.path(.init(command.path)), ["list", "--no-checks"]),
-    ]
-    for (program, arguments) in commands.prefix(module.isFuzzed ? commands.count : 1) {
+    for (program, arguments) in buildCommands {
       while true {
         progress("building \(mutations.count) mutations")
         let result = try await run(
@@ -60,6 +58,26 @@ struct MutatedCheckout {
         let files = Set(failing.compactMap { mutations.removeValue(forKey: $0)?.file })
         try writeMutations(to: files, from: repository)
       }
+    }
+  }
+
+  private var buildCommands: [(Executable, Arguments)] {
+    let tests: (Executable, Arguments) = (.name("swift"), ["build", "--build-tests"])
+    switch module {
+    case .engine, .host:
+      // The command builds the fuzz targets as it does for everybody.
+      return [
+        tests, (.name("swift"), ["build", "-c", "release", "--product", "dragnet"]),
+        (.path(.init(command.path)), ["list", "--no-checks"]),
+      ]
+    case .harness: return [tests]
+    case .sliders:
+      return [
+        (
+          .name("swift"),
+          ["build", "--package-path", "Benchmarks", "-c", "release", "--product", "sound"]
+        )
+      ]
     }
   }
 
@@ -114,6 +132,18 @@ struct MutatedCheckout {
     if path.hasPrefix(".ci/") {
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
     }
+  }
+
+  /// Writes a link to a folder, unless it exists.
+  private func writeLink(to destination: String, at path: String) throws {
+    let file = root.appending(path: path)
+    let old = try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)
+    guard old != destination else { return }
+    try? FileManager.default.removeItem(at: file)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: file.path, withDestinationPath: destination)
   }
 
   private static let switchSource = """

@@ -17,9 +17,20 @@ struct MutationTester {
     self.seconds = seconds
   }
 
-  /// Returns the first failure of the tests; `nil` if they pass.
-  func testFailure(number: Int) async throws -> String? {
-    try await failure(of: checkout.module.suites, "laws", number: number)
+  /// Returns the first failure of the tests of a mutated file; `nil` if they pass.
+  func testFailure(of file: String, number: Int) async throws -> String? {
+    if checkout.module == .sliders { return try await failure(of: file, number: number) }
+    return try await failure(of: checkout.module.suites, "laws", number: number)
+  }
+
+  /// Returns the first law that fails a slider of a file; `nil` if they obey all.
+  private func failure(of file: String, number: Int) async throws -> String? {
+    let sliders = try checkout.sliders(of: file)
+    return try await firstFailure(
+      of: checkout.root.appending(path: "Benchmarks/.build/release/sound"),
+      sliders + ["--cases", "\(sliders.isEmpty ? 300 : 5000)"], number: number,
+      in: try emptyFolder("sound", number), timeLimit: timeLimit
+    ) { $0.contains(/^\| .* [A-Z]\d+ \|$/) }
   }
 
   /// Returns the first failure of the module's other tests; `nil` if they pass or there are none.
@@ -137,7 +148,9 @@ extension MutationTester {
     if checkout.module.isFuzzed { try await writeSeeds() }
     let clock = ContinuousClock()
     var failure: String?
-    let duration = try await clock.measure { failure = try await testFailure(number: 0) }
+    let duration = try await clock.measure {
+      failure = try await testFailure(of: "", number: 0)
+    }
     if let failure { throw MutationFailure("the tests fail without a mutation: \(failure)") }
     tester.timeLimit = max(.seconds(120), duration * 5)
     return tester
