@@ -39,6 +39,25 @@ import Testing
     #expect(found[2] == [ReplayProblem("c")])
   }
 
+  @Test func `scripts may take longer together than a case may take`() {
+    let slow = Self.script { Platform.sleep(seconds: 0.3) }
+    let settings = RunSettings(caseTimeLimit: .seconds(1))
+    let found = ScriptReplay(settings).problems(of: Array(repeating: slow, count: 4))
+    #expect(found == [[], [], [], []])
+  }
+
+  @Test func `a script that hangs is found, and those after it are played`() {
+    final class Runs: Sendable { let count = Mutex(0) }
+    let runs = Runs()
+    let settings = RunSettings(caseTimeLimit: .seconds(1))
+    let found = ScriptReplay(settings).problems(of: [
+      Self.script(expectsEnd: true) { while Platform.isChild {} },
+      Self.script([ReplayProblem("b")]) { runs.count.withLock { $0 += 1 } },
+    ])
+    #expect(found == [[], [ReplayProblem("b")]])
+    #expect(runs.count.withLock { $0 } == 1)
+  }
+
   @Test func `a script that traps ends this process if the settings say so`() async {
     await #expect(processExitsWith: .trap) {
       let settings = RunSettings(isolation: .off)

@@ -15,6 +15,13 @@ enum ChildAttempts {
 
   /// The parts of the time that the attempts have, and the longest time of each, in seconds.
   private static let shares = [(0.05, longest: 0.5), (0.2, longest: 2), (1, longest: .infinity)]
+  /// Returns the time of a first attempt, which may hang for no fault of its case, in seconds.
+  ///
+  /// - Parameter seconds: The time that the case may take.
+  /// - Returns: A twentieth of that time, and at most half a second.
+  static func timeOfFirst(of seconds: Double) -> Double {
+    min(seconds * shares[0].0, shares[0].longest)
+  }
   /// The times in seconds to wait before the first attempt, and before each further one as long as
   /// attempts are stuck.
   ///
