@@ -24,9 +24,10 @@ extension Law where Subject == Trial {
         let before = trace.before(index)
         guard !before.track.isUsable, !step.after.value.isSame(as: before.value) else { return nil }
         // A sticky control returns to rest, a cancel may revert the value, and an `up` applies a motion that was put off,
-        // or goes to a stop.
+        // or goes to a stop. A tap of the control's own, on an icon for example, needs no track.
         let mayReturn =
           step.cancelsGesture
+          || Trial.judgesEveryDesign && trace.traits.tap == .custom && !step.event.isMove
           || Trial.judgesEveryDesign && step.response.endsGesture
             && trace.traits.isClose(step.after.value, before.value)
           || step.response.endsGesture && trace.traits.movesWhenItEnds

@@ -49,12 +49,26 @@ extension ControlTraits {
     drag.isSwitch ? try? Snapping(range: range, divisions: 1) : roundsSets ? stops : nil
   }
 
-  /// Returns whether a value is one of the stops nearest to another value, or that value itself.
-  fileprivate func mayRound(_ wanted: Double, to value: Double) -> Bool {
+  /// Returns the stops nearest to a value; without stops, the value itself, in the range.
+  private func roundings(of wanted: Double) -> [Double] {
     let clamped = Swift.min(Swift.max(range.lowerBound, wanted), range.upperBound)
-    guard let stops = stopsOfSets else { return isSame(value, clamped) }
-    return stops.nearest(to: clamped, within: valueSlack).contains {
-      isSame(stops.stop($0), value)
+    guard let stops = stopsOfSets else { return [clamped] }
+    return stops.nearest(to: clamped, within: valueSlack).map { stops.stop($0) }
+  }
+
+  /// Returns whether two values are the stops nearest to two others, or come from such stops, at an inadmissible distance,
+  /// by as much as a thumb must give way.
+  fileprivate func mayRound(
+    _ wanted: (Double, Double), to values: (Double, Double), _ bounds: DistanceBounds
+  ) -> Bool {
+    roundings(of: wanted.0).contains { low in
+      roundings(of: wanted.1).contains { high in
+        if isSame(low, values.0), isSame(high, values.1) { return true }
+        let least = bounds.least - (high - low)
+        let way = Swift.max(least, high - low - bounds.greatest)
+        return way > 0
+          && (values.0 - low).magnitude + (values.1 - high).magnitude <= way + bounds.tolerance
+      }
     }
   }
 
@@ -153,8 +167,8 @@ extension Trial {
       else { return nil }
       // Halfway between two stops, either is nearest.
       if Trial.judgesEveryDesign,
-        trace.traits.mayRound(Swift.min(a, b), to: low),
-        trace.traits.mayRound(Swift.max(a, b), to: high)
+        trace.traits.mayRound(
+          (Swift.min(a, b), Swift.max(a, b)), to: (low, high), bounds)
       {
         return nil
       }

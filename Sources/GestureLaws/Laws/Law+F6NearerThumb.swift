@@ -39,6 +39,7 @@ extension Trial {
         guard sample.isAlone, before.track.isUsable else { continue }
         switch trace.nearest(to: sample.point, before) {
         case .thumb(let nearest):
+          if sample.thumb == nil, trace.isAtTheStopOfBoth(sample.point, before) { break }
           if sample.thumb != nearest { return trace.wrongThumb(of: sample, expected: nearest) }
         // Nobody minds which thumb takes a touch in the middle between them.
         case .tie where sample.thumb != nil && areApart: break
@@ -143,6 +144,17 @@ extension Trace {
     }
     return along > places.low && along < places.high && step > 0
       && (below - above).magnitude <= 1.01 * step + slack
+  }
+}
+
+extension Trace {
+  /// Returns whether both thumbs are at the stop of a touch, so that the touch may wait for its first motion.
+  fileprivate func isAtTheStopOfBoth(_ point: GesturePoint, _ before: ControlSnapshot) -> Bool {
+    let along = traits.direction.onTrack(point, in: before.size).x
+    let place = before.track.position(of: before.fraction(of: .lower))
+    let step = traits.partOfAStep * before.track.length
+    return before.value(of: .lower) == before.value(of: .upper)
+      && (along - place).magnitude <= 0.51 * step
   }
 }
 

@@ -96,7 +96,7 @@ extension Trial {
         let once = first.steps.last?.after.value,
         traits.isAt(traits.range.lowerBound, once) || traits.isAt(traits.range.upperBound, once),
         let twice = stage.answers(to: tap).last?.value, !traits.isSame(twice, once),
-        !traits.isSame(twice, value),
+        !traits.isSame(twice, value), !traits.mayBeRaised(from: value, to: twice),
         // The button may remember what the user has set before the program.
         !traits.isSame(twice, trace.initial.value),
         !trace.steps.contains(where: { traits.isSame($0.after.value, twice) })
@@ -155,5 +155,12 @@ extension Trial {
         contrast: trace.contrast(value, expected: 1 - last.value))
     }
     return nil
+  }
+}
+
+extension ControlTraits {
+  /// Returns whether a mute button may give back one value instead of another, because that can hardly be heard.
+  fileprivate func mayBeRaised(from old: Double, to new: Double) -> Bool {
+    new > old && new <= range.lowerBound + 0.2 * range.span
   }
 }

@@ -5,6 +5,7 @@ extension Trial {
   /// A turn, after the script, that misses a stop, or leads to the wrong place.
   var turnToTheWrongPlace: Breach? {
     stopThatATurnSkips ?? firstQuickTurnTheOtherWay ?? gapThatLeadsAcross
+      ?? endThatATurnOvershoots
   }
 
   /// The end of a dial that a touch leaves as it lifts off there without a motion.
@@ -35,6 +36,53 @@ extension Trial {
         of: hand, events,
         "a touch that has turned the dial to its end \(end) lifts off there, and commits \(value) and leaves "
           + "\(after.after.value)")
+    }
+    return nil
+  }
+
+  /// The end of a dial with a gap between its ends that a slow turn, after the script, leaves as it goes on: for a value
+  /// beside the end, or at once for the other end.
+  ///
+  ///     value   97···98···99··100··100···98    in the gap
+  private var endThatATurnOvershoots: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.hasEvenTurns, !traits.wraps, traits.samplingInterval == 0,
+      traits.partOfAStep < 0.11
+    else { return nil }
+    let (end, sense) = dragsUpward ? (range.upperBound, 1.0) : (range.lowerBound, -1)
+    for place in turningHandsOfTheScript where place.isRecognisedAtOnce(traits) {
+      let hand = hand(at: place, from: 0.5)
+      let angle = turnsClockwise ? 3.0 : -3
+      guard let turn = hand.turn(by: Array(repeating: angle, count: 120)) else { continue }
+      let places = hand.places(turn)
+      let ways = zip(places, places.dropFirst()).map { sense * ($1.fraction - $0.fraction) }
+      // The way to the end, or to where the value falls before it.
+      guard
+        let first = places.indices.dropFirst(12).first(where: { index in
+          places[index].value == end || ways[index - 1] < 0
+        }), case let run = ways[first - 12..<first - 1], case let part = run.reduce(0, +) / 11,
+        // The turn has led on evenly, up to the rounding of stops.
+        part > 0, run.allSatisfy({ $0 >= 0 && $0 <= 2 * part + traits.partOfAStep })
+      else { continue }
+      // The motions in the gap, and those over the last stop up to its mark.
+      let gap = 120 - 1 / part
+      let ahead = Int((0.5 * traits.partOfAStep / part).rounded(.up))
+      let isAtTheEnd =
+        sense * (places[first - 1].fraction - 0.5) > 0.5 - 2 * part - traits.partOfAStep
+      guard gap >= 20 else { continue }
+      for index in first..<Swift.min(places.count, first + ahead + Int(0.4 * gap)) {
+        let value = places[index].value
+        let isBeside = sense * (places[index].fraction - 0.5) > 0.25
+        let isOtherEnd = !(value > range.lowerBound && value < range.upperBound)
+        guard !traits.isClose(value, end, after: 4),
+          isBeside || isOtherEnd && isAtTheEnd && index <= first + Int(0.1 * gap)
+        else { continue }
+        let moves = turn.indices.filter { turn[$0].isMove }
+        return breach(
+          ofFollowing: hand, Array(turn[...moves[index]]),
+          "a turn leads to \(places[first - 1].value), and to \(value) as it goes on beyond the end \(end)",
+          contrast: trace.contrast(value, expected: end))
+      }
     }
     return nil
   }

@@ -10,13 +10,15 @@ extension Trial {
     guard script.settings.isEmpty, traits.isEnabled, !traits.drag.isSwitch, traits.drag != .tapped,
       !showsUpperValue
     else { return nil }
-    let sizes = [300.0, 1e4, 1e6].map {
-      GestureEvent.resize(GestureSize(width: $0, height: $0))
+    // A thumb may be as wide as the control is high.
+    let sizes = [(300.0, 300.0), (1e4, 1e4), (1e6, 1e6), (1e6, 300), (300, 1e6)].map {
+      GestureEvent.resize(GestureSize(width: $0.0, height: $0.1))
     }
     let tracks = settled.end.play(sizes).trace.steps.map { $0.after.track }
     guard !tracks.contains(where: { $0.isUsable }) else { return nil }
     return breach(
-      afterSettling: sizes, "a control of 1000000 by 1000000 points has no track for touches")
+      afterSettling: sizes,
+      "in no size up to 1000000 by 1000000 points, it has a track for touches")
   }
 
   /// The upper bound of a control with a drag of its own, if taps and drags over its bounds and far beyond them lead to

@@ -159,7 +159,14 @@ extension Trial {
     if traits.grabArea == .bounds || traits.grabArea == .custom, !bounds.contains(place) {
       return nil
     }
-    if last.thumb != nil, rest.isOnThumb(place, before: rest.steps.count) != true { return nil }
+    // A relative drag from anywhere needs no thumb.
+    let needsThumb =
+      traits.drag != .relative || traits.grabArea == .thumb || traits.grabArea == .custom
+    if needsThumb, last.thumb != nil,
+      rest.isOnThumb(place, before: rest.steps.count) != true
+    {
+      return nil
+    }
     return Hand(traits: traits, last: last, stage: stage, opening: opening)
   }
 

@@ -126,7 +126,7 @@ extension ControlTraits {
     guard stepRounding == .custom, isPlain, minimumTime == 0, !yieldsToScrolling else {
       return false
     }
-    let mayTap = (tap == nil || seeksAtTaps) && doubleTapTime == 0
+    let mayTap = (tap == nil || tap == .seeksAtOnce || seeksAtTaps) && doubleTapTime == 0
     return drag == .absolute || drag == .grabbedOrTapped && mayTap
   }
 }

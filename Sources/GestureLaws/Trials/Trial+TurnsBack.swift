@@ -112,7 +112,8 @@ extension Trial {
     for hand in turningHandsOfTheScript {
       guard let turn = hand.turn(by: [0]) else { continue }
       let states = hand.stage.play(turn).trace.steps.map { $0.after }
-      guard let down = states.first, let last = states.last,
+      // In the gap between the ends, a touch that goes down may be ignored, and one that moves lead to an end.
+      guard let down = states.first, let last = states.last, areBetweenTheEnds([last]),
         difference(last.fraction, from: down.fraction).magnitude > trace.traits.slackOfATurnInPlace
       else { continue }
       return breach(

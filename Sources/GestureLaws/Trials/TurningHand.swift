@@ -154,9 +154,9 @@ extension Trial {
       }
     }
     // A touch moves by more than the control may round it, and its place is exact to a part of a degree. Within
-    // two points of the middle, a control may ignore it, because an angle means little there.
+    // six points of the middle, a control may ignore it, because an angle means little there.
     let extent = Swift.max(last.size.width, last.size.height)
-    let least = Swift.max(50 * traits.resolution, 1e-6 * extent, 2)
+    let least = Swift.max(50 * traits.resolution, 1e-6 * extent, 6)
     return 0.375 * side > least ? found : []
   }
 }

@@ -18,7 +18,8 @@ struct AngleDial<Design: AngleDesign>: TurnedSlider {
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     let (x, y) = arm(to: point)
     let distance = (x * x + y * y).squareRoot()
-    let isDead = distance == 0 || distance < Design.deadPart * track.length / 2
+    let isDead =
+      distance <= Design.deadRadius || distance < Design.deadPart * track.length / 2
     guard track.isUsable, !isDead, !state.isHeld else { return }
     let range = Design.range
     var place = Design.place(x: x, y: y, from: fraction)
@@ -55,6 +56,8 @@ protocol AngleDesign {
   static var clampsTurns: Bool { get }
   /// The part of the radius within which a touch does nothing.
   static var deadPart: Double { get }
+  /// The distance from the middle within which a touch does nothing, in points.
+  static var deadRadius: Double { get }
   /// Returns the value after a touch has lifted off.
   static func value(releasedAt value: Double) -> Double
   /// Returns the place of a touch: a fraction of the range, or a number beyond it in the gap of the dial.
@@ -72,6 +75,7 @@ extension AngleDesign {
   static var sealsEnds: Bool { false }
   static var clampsTurns: Bool { false }
   static var deadPart: Double { 0 }
+  static var deadRadius: Double { 0 }
   static func value(releasedAt value: Double) -> Double { value }
 }
 
@@ -122,6 +126,14 @@ enum GapKnob: AngleDesign {
     // The angle from the bottom, clockwise, in turns.
     let turn = atan2(-x, y) / (2 * .pi)
     return ((turn < 0 ? turn + 1 : turn) * 12 - 1) / 10
+  }
+}
+
+/// A knob that ignores touches within five points of its middle, as that of JUCE.
+enum DeadMiddle: AngleDesign {
+  static let deadRadius = 5.0
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    AngleKnob.place(x: x, y: y, from: old)
   }
 }
 

@@ -15,7 +15,12 @@ struct TappedStars<Design: StarDesign>: SoundSlider {
 
   var track: Track { Track(length: state.size.width) }
 
-  mutating func touch(_ point: GesturePoint) { (isTap, place) = (true, point.x) }
+  mutating func touch(_ point: GesturePoint) {
+    (isTap, place) = (true, point.x)
+    guard Design.tap == .seeksAtOnce else { return }
+    release()
+    isTap = false
+  }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     if !Design.countsItsDown { place = point.x }
     if point.isAtLeast(Design.tolerance, from: state.down) { isTap = false }
@@ -54,6 +59,11 @@ enum ShopStars: StarDesign {}
 /// Stars that a tap on the last of them clears, as those of Shoelace.
 enum ClearableStars: StarDesign {
   static let tap: ControlTraits.Tap? = .seeksOrClears
+}
+
+/// Stars that a touch sets as it goes down.
+enum QuickStars: StarDesign {
+  static let tap: ControlTraits.Tap? = .seeksAtOnce
 }
 
 /// Stars that a tap sets where it goes down, and that a tap on the last of them clears.

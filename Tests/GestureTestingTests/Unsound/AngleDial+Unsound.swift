@@ -16,6 +16,22 @@ enum DeafPress: AngleDesign {
   }
 }
 
+/// A dial that falls back beside its end when a touch goes on into the gap.
+enum FallingDial: AngleDesign {
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    let place = AngleKnob.place(x: x, y: y, from: old)
+    return place > 1 ? 0.98 : place
+  }
+}
+
+/// A dial that goes to the other end at the first degree beyond its end.
+enum SlippingDial: AngleDesign {
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    let place = AngleKnob.place(x: x, y: y, from: old)
+    return place > 1 ? 0 : place
+  }
+}
+
 /// A dial of 300 degrees whose gap lies at the left instead of the bottom, so that its lowest values cannot
 /// be reached.
 enum GappedDial: AngleDesign {

@@ -17,6 +17,15 @@ enum MissingClearedStar: StarDesign {
   static func stars(at place: Double) -> Double { place.rounded(.down) }
 }
 
+/// Stars that a touch sets as it goes down, and of which no touch sets the third.
+enum StolenStar: StarDesign {
+  static let tap: ControlTraits.Tap? = .seeksAtOnce
+  static func stars(at place: Double) -> Double {
+    let stars = place.rounded(.up)
+    return stars == 3 ? 4 : stars
+  }
+}
+
 /// Stars that each tap clears.
 enum BlankStars: StarDesign {
   static let tap: ControlTraits.Tap? = .seeksOrClears

@@ -151,6 +151,7 @@ enum UnsoundSliders {
     (ControlKind("stale-meter", BarMeter<StaleMeter>.self), "I4"),
     (ControlKind("stale-text", StaleText.self), "I4"),
     (ControlKind("sticking-range", SummedRange<StickingRange>.self), "F5"),
+    (ControlKind("stolen-star", TappedStars<StolenStar>.self), "C8"),
     (ControlKind("stopped-crown", TurnedCrown<StoppedCrown>.self), "B1"),
     (ControlKind("stopped-interval", SummedRange<StoppedInterval>.self), "F3"),
     (ControlKind("stopped-jog", StoppedJog.self), "B2"),
