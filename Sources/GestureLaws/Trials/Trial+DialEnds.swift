@@ -60,16 +60,19 @@ extension Trial {
       guard
         let first = places.indices.dropFirst(12).first(where: { index in
           places[index].value == end || ways[index - 1] < 0
-        }), case let run = ways[first - 12..<first - 1], case let part = run.reduce(0, +) / 11,
+        }), case let start = ways[..<(first - 1)].lastIndex(where: { $0 < 0 }).map({ $0 + 1 }) ?? 0,
+        case let run = ways[start..<first - 1], run.count >= 11,
+        // With stops, at least as far as the value has come, less a step.
+        case let part = (run.reduce(0, +) - traits.partOfAStep) / Double(run.count), part > 0,
         // The turn has led on evenly, up to the rounding of stops.
-        part > 0, run.allSatisfy({ $0 >= 0 && $0 <= 2 * part + traits.partOfAStep })
+        run.allSatisfy({ $0 <= 2 * part + traits.partOfAStep })
       else { continue }
       // The motions in the gap, and those over the last stop up to its mark.
       let gap = 120 - 1 / part
+      guard gap >= 20 else { continue }
       let ahead = Int((0.5 * traits.partOfAStep / part).rounded(.up))
       let isAtTheEnd =
         sense * (places[first - 1].fraction - 0.5) > 0.5 - 2 * part - traits.partOfAStep
-      guard gap >= 20 else { continue }
       for index in first..<Swift.min(places.count, first + ahead + Int(0.4 * gap)) {
         let value = places[index].value
         let isBeside = sense * (places[index].fraction - 0.5) > 0.25
