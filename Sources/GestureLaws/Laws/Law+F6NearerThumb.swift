@@ -39,7 +39,11 @@ extension Trial {
         guard sample.isAlone, before.track.isUsable else { continue }
         switch trace.nearest(to: sample.point, before) {
         case .thumb(let nearest):
-          if sample.thumb == nil, trace.isAtTheStopOfBoth(sample.point, before) { break }
+          if Trial.judgesEveryDesign, sample.thumb == nil,
+            trace.isAtTheStopOfBoth(sample.point, before)
+          {
+            break
+          }
           if sample.thumb != nearest { return trace.wrongThumb(of: sample, expected: nearest) }
         // Nobody minds which thumb takes a touch in the middle between them.
         case .tie where sample.thumb != nil && areApart: break

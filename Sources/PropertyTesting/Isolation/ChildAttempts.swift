@@ -22,6 +22,7 @@ enum ChildAttempts {
   static func timeOfFirst(of seconds: Double) -> Double {
     min(seconds * shares[0].0, shares[0].longest)
   }
+
   /// The times in seconds to wait before the first attempt, and before each further one as long as
   /// attempts are stuck.
   ///
