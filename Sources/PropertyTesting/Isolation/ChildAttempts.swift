@@ -15,6 +15,7 @@ enum ChildAttempts {
 
   /// The parts of the time that the attempts have, and the longest time of each, in seconds.
   private static let shares = [(0.05, longest: 0.5), (0.2, longest: 2), (1, longest: .infinity)]
+
   /// Returns the time of a first attempt, which may hang for no fault of its case, in seconds.
   ///
   /// - Parameter seconds: The time that the case may take.
