@@ -56,8 +56,9 @@ extension ControlTraits {
     return stops.nearest(to: clamped, within: valueSlack).map { stops.stop($0) }
   }
 
-  /// Returns whether two values are the stops nearest to two others, or come from such stops, at an inadmissible distance,
-  /// by as much as a thumb must give way.
+  /// Returns whether two values are the stops nearest to two others.
+  ///
+  /// If these stops are too near or too far apart, the values may lie as far from them as a thumb must give way.
   fileprivate func mayRound(
     _ wanted: (Double, Double), to values: (Double, Double), _ bounds: DistanceBounds
   ) -> Bool {

@@ -1,7 +1,9 @@
 import GestureEngine
 
 extension Trial {
-  /// The lack of a track in every size, small or large, after a script without a configuration: no touch leads to an end.
+  /// The lack of a track in every size, square, wide or tall, after a script without a configuration.
+  ///
+  /// No touch leads to an end then.
   ///
   /// A control that can only be tapped, as a button, needs no track, and a configuration may ask for a longer thumb than
   /// any size has room for.
