@@ -67,12 +67,6 @@ extension Trial {
     let (traits, range) = (trace.traits, trace.traits.range)
     let track = trace.before(sample.step).track
     guard track.isUsable else { return nil }
-    // An icon with a tap of its own may lie beside the track.
-    if Trial.judgesEveryDesign, traits.tap == .custom,
-      sample.along < track.start || sample.along > track.end
-    {
-      return nil
-    }
     func flaw(at end: String, _ bound: Double) -> Breach {
       Breach(
         step: sample.step,

@@ -9,7 +9,8 @@ extension Law where Subject == Trial {
       unless: {
         let traits = $0.trace.traits
         return traits.drag.isSwitch
-          || Trial.judgesEveryDesign && traits.drag == .custom && traits.remembersGestures
+          || Trial.judgesEveryDesign && traits.remembersGestures
+            && (traits.drag == .custom || traits.tap == .custom)
           ? nil : "it is not a toggle"
       }
     ) { trial in

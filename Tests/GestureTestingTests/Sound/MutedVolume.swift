@@ -38,3 +38,8 @@ protocol MuteButton {
 enum PlainMute: MuteButton {
   static func volume(before volume: Double) -> Double { volume }
 }
+
+/// A button that gives back a volume that can be heard, as that of video.js.
+enum AudibleMute: MuteButton {
+  static func volume(before volume: Double) -> Double { max(volume, 0.1) }
+}

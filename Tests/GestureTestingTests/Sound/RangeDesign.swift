@@ -56,6 +56,8 @@ protocol RangeDesign: Sendable {
   static var topThumb: Thumb? { get }
   /// Whether the stop of a touch decides which thumb is nearer.
   static var comparesStops: Bool { get }
+  /// Whether the first motion decides where both thumbs are at the stop of a touch.
+  static var waitsAtBoth: Bool { get }
   /// Whether a touch beside both thumbs takes them to its place and then drags the upper one.
   static var startsSelections: Bool { get }
   /// Whether a touch takes the thumb that is farther from it.
@@ -98,6 +100,8 @@ protocol RangeDesign: Sendable {
   static var namesOtherAtCancel: Bool { get }
   /// Whether keys that push keep the distance of the thumbs.
   static var keysKeepDistance: Bool { get }
+  /// Returns the values that a `set` of two others gives; `nil` if it changes nothing.
+  static func pair(_ low: Double, _ high: Double) -> (lower: Double, upper: Double)?
   /// Whether a pair that is too near or too far is not set.
   static var ignoresOtherPairs: Bool { get }
   /// The seconds between two motions that count.
@@ -148,6 +152,7 @@ extension RangeDesign {
   static var elasticity: Double { 1 }
   static var topThumb: Thumb? { nil }
   static var comparesStops: Bool { false }
+  static var waitsAtBoth: Bool { false }
   static var startsSelections: Bool { false }
   static var takesFarther: Bool { false }
   static var prefersLower: Bool { false }
@@ -169,6 +174,9 @@ extension RangeDesign {
   static var commitsMiddle: Bool { false }
   static var namesOtherAtCancel: Bool { false }
   static var keysKeepDistance: Bool { false }
+  static func pair(_ low: Double, _ high: Double) -> (lower: Double, upper: Double)? {
+    distances.pair(low, high)
+  }
   static var ignoresOtherPairs: Bool { false }
   static var interval: Double { 0 }
   static var keepsLast: Bool { true }

@@ -203,3 +203,22 @@ enum RestingRange: RangeDesign {
   static let drag = ControlTraits.Drag.absolute
   static let staysAtDown = true
 }
+
+/// A range that compares its values with the stop of a touch, and waits for its motion where both are there.
+enum WaitingSteps: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, step: 10)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let drag = ControlTraits.Drag.absolute
+  static let (comparesStops, waitsAtBoth) = (true, true)
+}
+
+/// A range that rounds each value that is set, and then moves the upper one away, as that of noUiSlider.
+enum UpwardPairs: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, step: 10, least: 20)
+  static let meeting = ThumbTraits.Meeting.stops
+  static func pair(_ low: Double, _ high: Double) -> (lower: Double, upper: Double)? {
+    func rounded(_ value: Double) -> Double { 10 * (min(max(value, 0), 100) / 10).rounded() }
+    let lower = min(rounded(min(low, high)), 80)
+    return (lower, max(rounded(max(low, high)), lower + 20))
+  }
+}

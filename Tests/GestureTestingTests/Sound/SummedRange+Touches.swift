@@ -29,6 +29,7 @@ extension SummedRange {
     if value == high, Design.takesUpperOfEqual { held = .upper }
     if high - value <= Design.distances.least, Design.takesLowerOfNear { held = .lower }
     if high < 33, Design.takesLowerBelow { held = .lower }
+    if value == high, below == 0, Design.waitsAtBoth { held = nil }
     guard let held else { return }
     take(held, at: point)
     if !isGrabbed { follow(point) }

@@ -84,7 +84,7 @@ struct SummedRange<Design: RangeDesign>: Control {
       if Design.restartsAtResize, let held { sum = get(held) }
     case .thumbs(.set(let low, let top)):
       guard
-        let pair = Design.distances.pair(low.isNaN ? value : low, top.isNaN ? high : top),
+        let pair = Design.pair(low.isNaN ? value : low, top.isNaN ? high : top),
         pair.0 != value || pair.1 != high
       else { break }
       if Design.ignoresOtherPairs, !low.isNaN, !top.isNaN, pair != (min(low, top), max(low, top)) {

@@ -114,6 +114,7 @@ enum UnsoundSliders {
     (ControlKind("previous-page", LitDots<PreviousPage>.self), "C7"),
     (ControlKind("quarter-pointer", PointerDial<QuarterPointer>.self), "B7"),
     (ControlKind("quick-interval", SummedRange<QuickInterval>.self), "F3"),
+    (ControlKind("quiet-icon", IconVolume<QuietIcon>.self), "I6"),
     (ControlKind("quiet-mute", MutedVolume<QuietMute>.self), "I6"),
     (ControlKind("quotient-knob", AngleDial<QuotientKnob>.self), "B2"),
     (ControlKind("refused-pair", SummedRange<RefusedPair>.self), "E6"),
