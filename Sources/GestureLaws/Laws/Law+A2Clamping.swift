@@ -28,6 +28,7 @@ extension Law where Subject == Trial {
           return Observation(
             "the value \(step.after.value) lies at fraction \(fraction), outside 0...1")
         }
+        if Trial.judgesEveryDesign, let flaw = trial.trace.drawingOutside(at: index) { return flaw }
         return flaw(of: step.after.value).map { flaw in
           let value = step.after.value
           let kept = value.isNaN ? trial.trace.before(index).value : value
@@ -38,5 +39,18 @@ extension Law where Subject == Trial {
         }
       }
     }
+  }
+}
+
+extension Trace {
+  /// Returns how a motion of a touch shows a value outside the range, where no end is elastic, and nothing is on its way.
+  fileprivate func drawingOutside(at index: Int) -> Observation? {
+    let shown = steps[index].after.presentedValue
+    let inside = Swift.min(Swift.max(shown, traits.range.lowerBound), traits.range.upperBound)
+    guard !traits.hasElasticEnds, steps[index].event.isMove, !traits.isClose(shown, inside),
+      before(index).presentedValue.isSame(as: before(index).value) || !wasAnimating(before: index)
+    else { return nil }
+    return Observation(
+      "the control shows \(shown), outside \(traits.range)", contrast(shown, expected: inside))
   }
 }

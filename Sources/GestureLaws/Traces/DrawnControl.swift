@@ -121,10 +121,14 @@ struct DrawnControl<Base: Control>: Control {
     var next = base
     // The control has another value than this view. A value that it has already would end no preview.
     _ = next.handle(.set(value))
+    if next.value.isSame(as: base.value), !value.isSame(as: base.value) {
+      let (least, greatest) = (traits.range.lowerBound, traits.range.upperBound)
+      _ = next.handle(.set(number - least < greatest - number ? greatest : least))
+    }
     var response = next.handle(.set(number))
     response.change = nil
     // No number, and the value that the drawing shows already, change nothing.
-    if number.isNaN || next.value.isSame(as: value) { return response }
+    if number.isNaN || number.isSame(as: value) || next.value.isSame(as: value) { return response }
     (base, value) = (next, next.value)
     _ = next.handle(.cancel())
     rest = next

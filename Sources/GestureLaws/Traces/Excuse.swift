@@ -45,21 +45,28 @@ enum Excuse: CaseIterable {
   }
 
   /// Returns whether a play, of events and the responses to them, makes use of the excuse.
-  func isUsed(in play: some Sequence<(event: GestureEvent, response: Response)>) -> Bool {
-    var hasDragged = false
+  ///
+  /// - Parameters:
+  ///   - play: The events and responses.
+  ///   - tolerance: The distance that a touch of a tap may move, in points.
+  func isUsed(
+    in play: some Sequence<(event: GestureEvent, response: Response)>, tolerance: Double
+  ) -> Bool {
+    var (origin, hasDragged, hasLeft) = (GesturePoint(x: 0, y: 0), false, false)
     return play.contains { event, response in
       let moves = response.isAnimating || response.changesValue
       switch (self, event) {
       case (.changesOverTime, .wait): return moves
       case (.changesOverTime, _): return response.isAnimating
-      case (.ownTaps, .down):
-        hasDragged = false
+      case (.ownTaps, .down(let point, _)):
+        (origin, hasDragged, hasLeft) = (point, false, !tolerance.isFinite)
         return moves
-      case (.ownTaps, .move):
+      case (.ownTaps, .move(let point, _)):
         hasDragged = hasDragged || response.changesValue
+        hasLeft = hasLeft || !(point.distance(from: origin) <= tolerance)
         return false
-      // A touch that has not moved the value before may be a tap.
-      case (.ownTaps, .up), (.ownTaps, .wait): return moves && !hasDragged
+      // A touch that has not moved the value before, or has not left the place of a tap, may be a tap.
+      case (.ownTaps, .up), (.ownTaps, .wait): return moves && !(hasDragged && hasLeft)
       case (.ownTaps, _): return false
       // A motion that changes nothing may have been put off.
       case (.samplingInterval, .move): return !response.changesValue
@@ -81,11 +88,15 @@ extension Response {
 final class ExcuseLog: Sendable {
   /// The excuse.
   let excuse: Excuse
+  /// The distance that a touch of a tap may move, in points.
+  private let tolerance: Double
   /// Whether a play has used the excuse since the last ``reset()``.
   nonisolated(unsafe) private(set) var isUsed = false
 
-  /// Creates an empty log of an excuse.
-  init(_ excuse: Excuse) { self.excuse = excuse }
+  /// Creates an empty log of an excuse of a control with the given traits.
+  init(_ excuse: Excuse, of traits: ControlTraits) {
+    (self.excuse, tolerance) = (excuse, traits.tapTolerance)
+  }
 
   /// Forgets all uses.
   func reset() { isUsed = false }
@@ -96,14 +107,16 @@ final class ExcuseLog: Sendable {
   /// Logs the answers to events.
   func add(_ answers: [Answer], to events: [GestureEvent]) {
     let play = zip(events, answers).lazy.map { (event: $0, response: $1.response) }
-    isUsed = isUsed || excuse.isUsed(in: play)
+    isUsed = isUsed || excuse.isUsed(in: play, tolerance: tolerance)
   }
 }
 
 extension Trace {
   /// Returns whether the control makes use of an excuse in this trace.
   func uses(_ excuse: Excuse) -> Bool {
-    excuse.isUsed(in: steps.lazy.map { (event: $0.event, response: $0.response) })
+    excuse.isUsed(
+      in: steps.lazy.map { (event: $0.event, response: $0.response) },
+      tolerance: traits.tapTolerance)
   }
 
   /// Returns this trace as that of a control with other traits.

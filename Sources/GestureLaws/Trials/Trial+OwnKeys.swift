@@ -15,18 +15,18 @@ extension Trial {
   }
 
   /// Returns events each of which settles before the next one, where the value changes over time.
-  private func spaced(_ events: [GestureEvent]) -> [GestureEvent] {
+  func spaced(_ events: [GestureEvent]) -> [GestureEvent] {
     trace.traits.changesOverTime ? events.flatMap { [$0, .wait(1000)] } : events
   }
 
   /// Returns the value of a new control after each event, once it has settled.
-  private func settledValues(_ events: [GestureEvent]) -> [Double] {
+  func settledValues(_ events: [GestureEvent]) -> [Double] {
     let values = start.answers(to: spaced(events)).map { $0.value }
     return trace.traits.changesOverTime ? events.indices.map { values[2 * $0 + 1] } : values
   }
 
   /// Two opposite keys, by the number of events of the script.
-  private var oppositeKeys: (up: GestureEvent.Adjustment, down: GestureEvent.Adjustment) {
+  var oppositeKeys: (up: GestureEvent.Adjustment, down: GestureEvent.Adjustment) {
     [(.increment, .decrement), (.fineUp, .fineDown), (.pageUp, .pageDown)][script.events.count % 3]
   }
 
@@ -132,30 +132,6 @@ extension Trial {
       "`\(GestureEvent.adjust(key).text)` leads around from \(values[1]) to \(values[2]), and "
         + "`\(GestureEvent.adjust(back).text)` does not lead back",
       contrast: trace.contrast(values[3], expected: values[1]))
-  }
-
-  /// A key that leads, after the script, from between two stops past the next one, farther than a step.
-  var keyPastTheNextStop: Breach? {
-    let traits = trace.traits
-    guard !traits.roundsSets, !traits.hasOwnAdjustments, let stops = traits.stops,
-      stops.areDistinct, traits.isEnabled, traits.thumbs == nil, traits.rest == nil,
-      !traits.hasOwnScale, stops.lastIndex > 2, let old = atRest?.value
-    else { return nil }
-    let key: GestureEvent.Adjustment = dragsUpward ? .increment : .decrement
-    let nearest = stops.index(nearestTo: old)
-    let stop = stops.stop(nearest)
-    let next = (stop > old) == key.isUpward ? nearest : nearest + (key.isUpward ? 1 : -1)
-    let step = (stops.stop(next) - stops.stop(key.isUpward ? next - 1 : next + 1)).magnitude
-    let values = settled.end.answers(to: spaced([.adjust(key)])).map { $0.value }
-    // Beside a stop, the key may count from the stop.
-    guard (old - stop).magnitude > 0.1 * step else { return nil }
-    guard let new = values.last, (new - old).magnitude > 1.01 * step + traits.valueSlack else {
-      return nil
-    }
-    return breach(
-      afterSettling: spaced([.adjust(key)]),
-      "`\(GestureEvent.adjust(key).text)` leads from \(old) to \(new), past the stop \(stops.stop(next))",
-      contrast: trace.contrast(new, expected: stops.stop(next)))
   }
 
   /// The first end that keys of the control's own do not reach, because they change nothing before it.

@@ -90,7 +90,7 @@ public final class Trial {
     guard let traits = excuse.removed(from: trial.trace.traits), !trial.trace.uses(excuse) else {
       return nil
     }
-    let log = ExcuseLog(excuse)
+    let log = ExcuseLog(excuse, of: traits)
     script = trial.script
     (showsUpperValue, self.log) = (trial.showsUpperValue, log)
     start = Stage(trial.start, as: traits, loggingTo: log)

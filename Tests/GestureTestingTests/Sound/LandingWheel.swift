@@ -2,13 +2,13 @@ import GestureTesting
 
 /// The minutes of a timer, which are set as a touch lifts off: the wheel then turns to its row, or back after a cancel, and a
 /// touch catches it on its way.
-struct LandingWheel: SoundSlider {
-  static let design: ControlTraits = {
+struct LandingWheel<Rows: RowDesign>: SoundSlider {
+  static var design: ControlTraits {
     var traits = ControlTraits(range: 0...59, drag: .relative)
     (traits.changesOnRelease, traits.stopsOnRelease, traits.hasOwnAdjustments) = (true, rows, true)
     return traits
-  }()
-  private static let rows = try? Snapping(range: 0...59, step: 1)
+  }
+  private static var rows: Snapping? { try? Snapping(range: 0...59, step: 1) }
   var value = 0.0
   var state = SliderState()
   /// The place of the wheel; `nil` at the row of the value.
@@ -33,7 +33,27 @@ struct LandingWheel: SoundSlider {
     place = isMoving ? moved : nil
     return isMoving
   }
+  func legal(_ number: Double) -> Double {
+    let inside = min(59, max(0, number)) + 0
+    return Rows.roundsSets ? Self.rows?.snap(inside) ?? inside : inside
+  }
   func adjusted(_ way: GestureEvent.Adjustment) -> Double {
     Self.rows?.stop(after: value, way) ?? value
   }
+}
+
+/// The rows of a ``LandingWheel``.
+protocol RowDesign {
+  /// Whether a `set` leads to a row, too.
+  static var roundsSets: Bool { get }
+}
+
+/// Rows to which touches alone lead.
+enum TouchedRows: RowDesign {
+  static let roundsSets = false
+}
+
+/// Rows of which the value is always one, as those of Vant's picker.
+enum PickerRows: RowDesign {
+  static let roundsSets = true
 }

@@ -52,3 +52,19 @@ enum LastingKeys: CoarseKeyDesign {
     return min(100, max(0, whole))
   }
 }
+
+/// Keys that go to a multiple of their step and on by a step, so that from 46 they lead past 60, to 90.
+enum RoundedKeys: CoarseKeyDesign {
+  static func end(from value: Double, to next: Double) -> Double {
+    let isUp = next > value
+    let multiple = 30 * (value / 30).rounded(isUp ? .up : .down)
+    return min(100, max(0, multiple + (isUp ? 30 : -30)))
+  }
+}
+
+/// Keys that add a step and round the sum, so that from 100 they lead past 90, to 60.
+enum ShortEndKeys: CoarseKeyDesign {
+  static func end(from value: Double, to next: Double) -> Double {
+    next > 99 ? 100 : max(0, 30 * (next / 30).rounded()) + 0
+  }
+}
