@@ -37,7 +37,8 @@ extension Law where Subject == Trial {
           ?? (Trial.judgesEveryDesign
             ? trial.first(
               { $0.endThatNoTouchGives }, { $0.valueThatNoTouchChanges }, { $0.endThatStepsMiss },
-              { $0.boundThatNoTouchReaches })
+              { $0.boundThatNoTouchReaches },
+              { traits.drag == .custom ? $0.slowDragThatStays : nil })
             : nil)
     }
   }
@@ -207,7 +208,7 @@ extension Trial {
             + "not \(bound)")
       }
     }
-    return nil
+    return Trial.judgesEveryDesign ? thumbShortOfItsEnd : nil
   }
 
   /// Whether a touch at the end of the track sets the upper bound in a size of a power of two, where no

@@ -80,7 +80,9 @@ extension Trial {
     let half = last.thumb.map { direction.length(of: $0.size) / 2 } ?? 0
     let margin = 1 + 2 * traits.resolution + 1e-6 * track.end.magnitude
     if traits.tap == .pages {
-      let late = traits.changesOverTime ? firstPageBack(last) ?? pageAfterTheTap(last) : nil
+      let late =
+        traits.changesOverTime
+        ? firstPageBack(last) ?? pageAfterTheTap(last) ?? pagesPastTheTouch : nil
       if let breach = late ?? pageThatLeadsNowhere ?? endThatPagesMiss { return breach }
     }
     var found: [Breach] = []
@@ -242,12 +244,23 @@ extension Trial {
     {
       return stopInTime(tap)
     }
+    // A glide goes to the place of the `down` as well, where the value may be already.
     return tap.isAtAStop(of: trace)
+      || trace.traits.changesOverTime && tapInThePlaceOfItsDown(tap)?.isAtAStop(of: trace) == true
       ? nil
       : Breach(
         step: tap.end,
         "a tap at \(tap.place) gives \(tap.value), not "
           + (trace.traits.stops == nil ? "the value there" : "the nearest stop"))
+  }
+
+  /// Returns a tap as one that stays where it goes down.
+  private func tapInThePlaceOfItsDown(_ tap: Trace.TappingTouch) -> Trace.TappingTouch? {
+    guard Trial.judgesEveryDesign, case .down(let point, _) = script.events[tap.down] else {
+      return nil
+    }
+    return Trace.TappingTouch(
+      down: tap.down, end: tap.end, outcome: tap.outcome, place: point, value: tap.value)
   }
 
   /// The value, after the script, that a tap first takes the other way, although it then comes to the tap.

@@ -138,6 +138,7 @@ extension Trial {
       .map { traits.stops?.snap($0) ?? $0 }
     guard let hand = hand(after: [.set(values[0]), .wait(1000)], mayBeCustom: true),
       case let way = (dragsUpward ? 0.2 : -0.2) * hand.last.track.length,
+      !traits.hasOwnTaps || 2 * way.magnitude > traits.tapTolerance,
       let drag = hand.drag(by: [way, way])
     else { return nil }
     let events = drag.events + [.set(values[1]), .up(nil)]
@@ -194,7 +195,9 @@ extension Trial {
   fileprivate var firstTapOfADrag: Breach? {
     let traits = trace.traits
     // Without a tap, a custom drag that has changed the value has no more to say either.
-    let cannotTap = traits.drag == .custom && traits.tap == nil && traits.doubleTapTime == 0
+    let cannotTap =
+      traits.drag == .custom && traits.doubleTapTime == 0
+      && (traits.tap == nil || Trial.judgesEveryDesign && traits.tap == .ignored)
     guard cannotTap || traits.tapsUnlikeDrags || traits.doubleTapTime > 0,
       !traits.drag.isSwitch, traits.stopsOnRelease == nil,
       traits.rest == nil, traits.latch == nil, traits.thumbs == nil, !traits.changesOverTime,

@@ -32,7 +32,7 @@ extension Law where Subject == Trial {
         ?? (Trial.judgesEveryDesign
           ? trial.first(
             { $0.firstWrongOwnKey }, { $0.keyOfAnotherScale }, { $0.keyAroundOneWay },
-            { $0.keyPastTheNextStop }, { $0.keyPastItsOwnStop })
+            { $0.keyPastTheNextStop }, { $0.keyPastItsOwnStop }, { $0.endThatAKeyPasses })
           : nil)
     }
   }

@@ -49,6 +49,7 @@ enum Excuse: CaseIterable {
   /// - Parameters:
   ///   - play: The events and responses.
   ///   - tolerance: The distance that a touch of a tap may move, in points.
+  /// - Returns: Whether an event or a response is that of a control with the excuse.
   func isUsed(
     in play: some Sequence<(event: GestureEvent, response: Response)>, tolerance: Double
   ) -> Bool {

@@ -105,6 +105,10 @@ struct PlacedDrag {
       (least, most) = (way, way)
     } else {
       isOneOfTwo = false
+      // A control that measures the distance along the track may count from the `down` now.
+      if !hadCoveredDistance, hold == .held || traits.dragStart == .atTheSample {
+        (least, most) = (Swift.min(least, whole, since), Swift.max(most, whole, since))
+      }
     }
     let track = snapshot.track
     if track.isUsable {

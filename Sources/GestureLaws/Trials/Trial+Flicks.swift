@@ -175,12 +175,13 @@ extension Trial {
         from: hand.last.middle, by: motions, on: hand.last.track, waiting: seconds)
     else { return nil }
     guard isCustom else { return drag + [.up(nil)] }
-    // A drag of the control's own must lead on along the track, at each motion.
+    // A drag of the control's own must lead on, at each motion, along the track or against its direction.
     let steps = hand.stage.play(drag).trace.steps
     let values =
       [hand.last.value] + steps.filter { $0.event.isMove }.suffix(count).map { $0.after.value }
+    let ways = zip(values, values.dropFirst())
     guard steps[0].response.editing == .began, steps[0].after.value == hand.last.value,
-      zip(values, values.dropFirst()).allSatisfy({ way > 0 ? $0 < $1 : $0 > $1 })
+      ways.allSatisfy({ $0 < $1 }) || ways.allSatisfy({ $0 > $1 })
     else { return nil }
     return drag + [.up(nil)]
   }

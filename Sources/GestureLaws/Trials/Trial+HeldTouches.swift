@@ -9,10 +9,15 @@ extension Trial {
   /// Every script asks another question, at another place.
   var wrongChangeOfAHold: Breach? {
     let traits = trace.traits
-    guard traits.changesOverTime, traits.thumbs == nil, traits.isEnabled, traits.rest == nil,
-      traits.range.lowerBound < traits.range.upperBound, let hold
+    let question = script.events.count % 5
+    guard traits.changesOverTime, traits.thumbs == nil, traits.isEnabled,
+      // Where the value returns to rest after a touch, it is judged under the touch alone.
+      traits.rest == nil || question == 4,
+      traits.range.lowerBound < traits.range.upperBound,
+      // A button that fills in a second is at its end after that.
+      let hold = hold(waiting: 0.1) ?? (question == 4 ? hold(waiting: 0.02) : nil)
     else { return nil }
-    return switch script.events.count % 5 {
+    return switch question {
     case 0: changeAfter(hold)
     case 1: leap(of: hold)
     case 2: memory(of: hold)
@@ -21,8 +26,51 @@ extension Trial {
     }
   }
 
-  /// A touch that rests for a second and a half, if the value still goes on then.
-  private var hold: Hold? {
+  /// The change of a value under a touch that rests at an edge, if it is against the drag that has led the touch there, and
+  /// along the drag at the other edge.
+  ///
+  ///     |<<o....    at one edge, the value goes on
+  ///     ....o<<|    at the other one, it goes back
+  var edgeThatGoesBack: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.changesOverTime, traits.drag == .custom || traits.drag == .relative,
+      traits.thumbs == nil, traits.isEnabled, traits.rest == nil, !traits.wraps,
+      !traits.recognisesDrags, let scale = try? Scale(range, traits.scale)
+    else { return nil }
+    let middle = scale.value(at: 0.5)
+    let opening: [GestureEvent] = [.set(traits.stops?.snap(middle) ?? middle), .wait(1000)]
+    let (set, stage) = settled.end.play(opening)
+    // In short bounds, the margins of both edges may meet.
+    guard let last = set.steps.last?.after, last.track.isUsable, last.middle.isUsable,
+      case let length = traits.direction.length(of: last.size), length > 200
+    else { return nil }
+    let rests = Array(repeating: GestureEvent.wait(0.1), count: 10)
+    /// Returns a drag from the middle that rests, the change of its motions, and that of its rest.
+    func drag(by part: Double) -> (events: [GestureEvent], motion: Double, rest: Double) {
+      let motions = [0.3, 0.6, 0.9, 1].map {
+        GestureEvent.move(last.middle.moved(by: $0 * part * length, along: traits.direction))
+      }
+      let events = [.down(last.middle)] + motions + rests
+      let values = stage.answers(to: events).map { $0.value }
+      return (events, values[4] - values[0], values[events.count - 1] - values[4])
+    }
+    let way = dragsUpward ? 0.46 : -0.46
+    let slack = (0.01 + 1.01 * traits.partOfAStep) * range.span
+    let (back, on) = (drag(by: way), drag(by: -way))
+    guard back.motion.magnitude > slack, on.motion.magnitude > slack, back.motion * on.motion < 0,
+      back.rest.magnitude > slack, on.rest.magnitude > slack,
+      back.motion * back.rest < 0, on.motion * on.rest > 0,
+      case let still = stage.answers(to: [.down(last.middle)] + rests).map({ $0.value }),
+      still[rests.count] == still[0]
+    else { return nil }
+    return breach(
+      afterSettling: opening + back.events,
+      "a drag changes the value by \(back.motion), and the rest of its touch at the edge by \(back.rest); at the other "
+        + "edge, the value goes on")
+  }
+
+  /// Returns a touch that rests for fifteen waits, if the value still goes on then.
+  private func hold(waiting seconds: Double) -> Hold? {
     let (traits, count) = (trace.traits, script.events.count)
     guard let scale = try? Scale(traits.range, traits.scale) else { return nil }
     let start = scale.value(at: [0.513, 0.207, 0.793][count % 3])
@@ -43,7 +91,7 @@ extension Trial {
     }
     let isDrag = count / 20 % 2 == 1 && part != 0.5 && traits.drag != .tapped
     let touch = isDrag ? [.down(middle)] + motions : [.down(place)]
-    let events = touch + Array(repeating: GestureEvent.wait(0.1), count: 15)
+    let events = touch + Array(repeating: GestureEvent.wait(seconds), count: 15)
     let answers = stage.answers(to: events)
     let values = answers.map { $0.value }
     let (early, late) = (values[values.count - 6], values[values.count - 1])
@@ -133,10 +181,11 @@ extension Trial {
     // A touch that drags, too, goes its own way, and a motion may begin the delay of a repeat again.
     let after = Array(repeating: GestureEvent.wait(0.1), count: 20)
     let values = hold.stage.answers(to: before + [beside] + after).map { $0.value }
-    guard values.suffix(after.count + 2).allSatisfy({ $0 == values[values.count - 1] }) else {
-      return nil
-    }
-    let (last, meant) = (values[values.count - 1], hold.values[hold.values.count - 1])
+    let last = values[values.count - 1]
+    guard values.suffix(after.count + 2).allSatisfy({ $0 == last }),
+      // A motion may bring a value that glides to the touch there at once.
+      let meant = hold.stage.answers(to: before + after).last?.value, meant != last
+    else { return nil }
     return breach(
       afterSettling: hold.opening + before + [beside] + after,
       "a touch that moves by 0.1 points ends the change at \(last); without that, the value goes on to "

@@ -61,4 +61,35 @@ extension Trial {
     }
     return nil
   }
+
+  /// The key to an end, of a control's own, that leads to the same value from two others, if the next key leads on from
+  /// there.
+  var endThatAKeyPasses: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard traits.hasOwnAdjustments, !traits.remembersGestures, traits.isEnabled,
+      traits.thumbs == nil, traits.rest == nil, traits.latch == nil,
+      let scale = try? Scale(range, traits.scale)
+    else { return nil }
+    let (end, key): (GestureEvent.Adjustment, GestureEvent.Adjustment) =
+      dragsUpward ? (.maximum, .increment) : (.minimum, .decrement)
+    let size = trace.before(trace.steps.count).size
+    let ways = [0.3, 0.6].map { part in
+      let events: [GestureEvent] = [
+        .resize(size), .set(scale.value(at: part)), .adjust(end), .adjust(key),
+      ]
+      return (events: events, values: settledValues(events))
+    }
+    let (first, second) = (ways[0].values, ways[1].values)
+    let (last, next) = (first[2], first[3])
+    guard first[1] != second[1], last == second[2], last != first[1], last != second[1],
+      dragsUpward ? next > last : next < last, !traits.isClose(next, last, after: 4),
+      // Both bounds may be one place.
+      !traits.wraps
+        || !traits.isSamePlace(next, range.lowerBound) && !traits.isSamePlace(last, range.lowerBound)
+    else { return nil }
+    return breach(
+      ofNewControlAfter: spaced(ways[0].events),
+      "`\(GestureEvent.adjust(end).text)` leads to \(last), and `\(GestureEvent.adjust(key).text)` on to \(next)",
+      contrast: trace.contrast(last, expected: next))
+  }
 }

@@ -81,6 +81,34 @@ extension Trial {
     return nil
   }
 
+  /// The value, after the script, that a touch which stays in the first third of the track leads past its place by more
+  /// than the page of a tap.
+  ///
+  ///     |[ ]--x------|    a touch stays
+  ///     |-----x---[ ]|    the pages do not stop there
+  var pagesPastTheTouch: Breach? {
+    let traits = trace.traits
+    guard traits.tap == .pages, traits.changesOverTime, traits.rest == nil, let far = farPage,
+      case let part = dragsUpward ? 0.3 : 0.7,
+      case let place = far.last.point(
+        at: far.last.track.position(of: part), along: traits.direction),
+      place.isUsable, !mayHold(far.last, at: place)
+    else { return nil }
+    let tap = far.stage.play([.down(place), .up(nil), .wait(1000)]).trace
+    let hold = [GestureEvent.down(place)] + Array(repeating: .wait(0.1), count: 100)
+    let held = far.stage.play(hold).trace
+    guard tap.steps[0].response.editing == .began,
+      tap.isOnThumb(place, before: 0) == false,
+      let page = tap.steps.last?.after.fraction, let end = held.steps.last?.after,
+      case let way = (page - far.last.fraction).magnitude, way > 0.01,
+      case let beyond = dragsUpward ? end.fraction - part : part - end.fraction,
+      beyond > 0.05 + 1.2 * way + traits.partOfAStep
+    else { return nil }
+    return breach(
+      afterSettling: far.opening + hold,
+      "a touch that stays at fraction \(part) of the track pages past its place, to \(end.value)")
+  }
+
   /// The value, after the script, that goes on by a page although a touch holds the thumb.
   var pageUnderAHeldThumb: Breach? {
     let traits = trace.traits

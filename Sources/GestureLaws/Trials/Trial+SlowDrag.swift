@@ -53,13 +53,15 @@ extension Trial {
     let (traits, range) = (trace.traits, trace.traits.range)
     let middle = range.lowerBound / 2 + range.upperBound / 2
     let start = script.events.count.isMultiple(of: 2) ? middle : range.lowerBound
-    guard traits.drag == .relative, traits.thumbs == nil, traits.stops == nil,
+    guard traits.drag == .relative || traits.drag == .custom && !traits.isDial,
+      traits.thumbs == nil, traits.stops == nil,
       !traits.changesOverTime, !traits.changesOnRelease, traits.samplingInterval == 0,
-      let hand = hand(after: [.set(start), .wait(1000)]), hand.last.value.isSame(as: start)
+      let hand = hand(after: [.set(start), .wait(1000)], mayBeCustom: true),
+      hand.last.value.isSame(as: start)
     else { return nil }
     let length = hand.last.track.length
     let isUpward = start != middle || dragsUpward
-    let short = Swift.max(0.004 * length, 4 * traits.resolution)
+    let short = Swift.max(0.003 * length, 4 * traits.resolution)
     guard short <= 0.02 * length else { return nil }
     let way = isUpward ? short : -short
     let whole = isUpward ? 0.3 * length : -0.3 * length

@@ -19,7 +19,7 @@ struct EdgeScroll<Design: EdgeDesign>: SoundSlider {
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard track.isUsable else { return }
     value = min(100, max(0, value + (point.x - last.x) / 3))
-    edge = point.x < 20 ? -1 : point.x > state.size.width - 20 ? 1 : 0
+    edge = point.x < 20 ? Design.wayAtTheStart : point.x > state.size.width - 20 ? 1 : 0
   }
   mutating func release() { if Design.endsWithItsTouch { edge = 0 } }
   mutating func give() { edge = 0 }
@@ -35,7 +35,14 @@ struct EdgeScroll<Design: EdgeDesign>: SoundSlider {
 protocol EdgeDesign {
   /// Whether the timeline stops when the finger lifts off.
   static var endsWithItsTouch: Bool { get }
+  /// The way of the edge at the start, -1 or 1.
+  static var wayAtTheStart: Double { get }
+}
+
+extension EdgeDesign {
+  static var endsWithItsTouch: Bool { true }
+  static var wayAtTheStart: Double { -1 }
 }
 
 /// A timeline that stops.
-enum StoppedEdge: EdgeDesign { static let endsWithItsTouch = true }
+enum StoppedEdge: EdgeDesign {}

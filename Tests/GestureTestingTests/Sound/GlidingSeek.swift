@@ -30,7 +30,10 @@ struct GlidingSeek<Design: GoalDesign>: SoundSlider {
     value = min(1, max(0, state.raw))
   }
   mutating func release() {
-    if !state.isHeld { glide.goal = track.fraction(at: last.x).map(Design.goal) }
+    if !state.isHeld {
+      glide.goal = track.fraction(at: Design.seeksToItsDown ? state.down.x : last.x).map(
+        Design.goal)
+    }
   }
   mutating func rebase(isSet: Bool) { if isSet { (state.raw, glide.goal) = (value, nil) } }
   mutating func pass(_ wait: Double) -> Bool {
@@ -42,9 +45,17 @@ struct GlidingSeek<Design: GoalDesign>: SoundSlider {
 protocol GoalDesign {
   /// Returns the value to which a tap at a place leads.
   static func goal(at place: Double) -> Double
+  /// Whether a tap seeks to where it went down, and not to where it lifts off.
+  static var seeksToItsDown: Bool { get }
+}
+
+extension GoalDesign {
+  static func goal(at place: Double) -> Double { place }
+  static var seeksToItsDown: Bool { false }
 }
 
 /// A bar that glides to the touch.
-enum WholeGlide: GoalDesign {
-  static func goal(at place: Double) -> Double { place }
-}
+enum WholeGlide: GoalDesign {}
+
+/// A bar that glides to where a touch went down, as the zoom slider of OpenLayers.
+enum PressedGlide: GoalDesign { static let seeksToItsDown = true }

@@ -11,6 +11,7 @@ struct HeldPager<Design: PagerDesign>: SoundSlider {
   var state = SliderState()
   private var target: GesturePoint?
   private var seconds = 0.0
+  private var isUp = false
 
   var track: Track { Track(start: 20, length: state.size.width - 40) }
   var thumb: GestureRect? { thumb(ofWidth: 40) }
@@ -19,6 +20,7 @@ struct HeldPager<Design: PagerDesign>: SoundSlider {
     state.isHeld = thumb?.contains(point) == true
     (state.raw, state.anchor, seconds) = (value / 10, point.x, 0)
     target = state.isHeld ? nil : point
+    isUp = point.x > track.position(of: fraction)
     if !Design.isDelayed { page() }
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
@@ -48,12 +50,13 @@ struct HeldPager<Design: PagerDesign>: SoundSlider {
     }
     let way = point.x - thumb.center.x
     // The thumb is there when it covers the touch.
-    guard abs(way) > 20 else {
+    guard abs(way) > 20 || Design.pagesOn else {
       target = nil
       return
     }
     let old = value
-    value = min(10, max(0, value + Design.page(toward: way / track.length * 10))) + 0
+    let page = Design.pagesOn ? (isUp ? 2 : -2) : Design.page(toward: way / track.length * 10)
+    value = min(10, max(0, value + page)) + 0
     if value == old { target = nil }
   }
 }
@@ -66,11 +69,14 @@ protocol PagerDesign {
   static var endsWithItsTouch: Bool { get }
   /// Whether the first page takes a quarter of a second, too.
   static var isDelayed: Bool { get }
+  /// Whether it pages on to the end, wherever the touch is.
+  static var pagesOn: Bool { get }
 }
 
 extension PagerDesign {
   static var endsWithItsTouch: Bool { true }
   static var isDelayed: Bool { false }
+  static var pagesOn: Bool { false }
 }
 
 /// A scroll bar that does not page past the touch.

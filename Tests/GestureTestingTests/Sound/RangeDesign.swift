@@ -70,6 +70,8 @@ protocol RangeDesign: Sendable {
   static var seeksAtDown: Bool { get }
   /// Whether such a touch takes the lower thumb, wherever it is.
   static var seeksWithLower: Bool { get }
+  /// Whether a sample beyond the end of the track is lost.
+  static var losesEnds: Bool { get }
   /// Whether the sample with which a thumb would pass the other one is lost.
   static var losesPassingSample: Bool { get }
   /// The distance before an end at which the thumbs stop that a touch moves together.
@@ -159,6 +161,7 @@ extension RangeDesign {
   static var seeks: Bool { false }
   static var seeksAtDown: Bool { false }
   static var seeksWithLower: Bool { false }
+  static var losesEnds: Bool { false }
   static var losesPassingSample: Bool { false }
   static var windowMargin: Double { 0 }
   static var windowGrain: Double { 0 }

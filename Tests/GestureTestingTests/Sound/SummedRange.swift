@@ -171,6 +171,7 @@ struct SummedRange<Design: RangeDesign>: Control {
 
   mutating func put(_ thumb: Thumb, _ number: Double) {
     if Design.sticksAtEnds, held != nil, get(thumb) == (thumb == .lower ? 0 : 100) { return }
+    if Design.losesEnds, held != nil, number <= 0 || number >= 100 { return }
     if !Design.upperGrows, held == .upper, number > high { return }
     let least = Design.distances.least
     let gap = held != nil && track.isUsable ? Design.dragGap / track.length * 100 : 0

@@ -26,7 +26,7 @@ struct SwipedPages<Design: PagesDesign>: SoundSlider {
     }
     guard track.isUsable else { return }
     (seconds, motion) = (0, point.x - last.x)
-    state.raw += motion / state.size.width
+    state.raw += (Design.dragsBackward ? -motion : motion) / state.size.width
     value = min(5, page + 1, max(0, page - 1, state.raw))
   }
   mutating func release() {
@@ -48,12 +48,15 @@ struct SwipedPages<Design: PagesDesign>: SoundSlider {
 protocol PagesDesign {
   /// Whether a flick leads the other way.
   static var isBackward: Bool { get }
+  /// Whether the pages move against the touch.
+  static var dragsBackward: Bool { get }
   /// Returns the page at which a slow swipe ends.
   static func page(at place: Double) -> Double
 }
 
 extension PagesDesign {
   static var isBackward: Bool { false }
+  static var dragsBackward: Bool { false }
   static func page(at place: Double) -> Double { place.rounded() }
 }
 

@@ -16,3 +16,9 @@ enum FleeingPager: PagerDesign {
 enum SwingingPager: PagerDesign {
   static func page(toward way: Double) -> Double { way < 0 ? -2 : 2 }
 }
+
+/// A scroll bar that pages past the touch to the end, as that of ttk.
+enum RunawayPager: PagerDesign {
+  static func page(toward way: Double) -> Double { 0 }
+  static let pagesOn = true
+}

@@ -88,3 +88,12 @@ enum UnlandedRange: RangeDesign {
   static let stopsOnRelease = try? Snapping(range: 0...100, step: 10)
   static let lands = false
 }
+
+/// A trimmer whose handles, beside their values, lose the sample that would bring them to an end.
+enum EndlessHandles: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let grabArea = ControlTraits.GrabArea.thumb
+  static let outset = 12.0
+  static let losesEnds = true
+}

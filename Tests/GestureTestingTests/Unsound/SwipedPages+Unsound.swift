@@ -5,3 +5,6 @@ enum BackwardPages: PagesDesign { static let isBackward = true }
 enum FallingPages: PagesDesign {
   static func page(at place: Double) -> Double { place == 5 ? 4 : place.rounded() }
 }
+
+/// Pages that move against the touch, while a flick leads its way.
+enum MirroredPages: PagesDesign { static let dragsBackward = true }
