@@ -69,7 +69,7 @@ extension ControlTraits {
   public enum DragStart: Sendable, Hashable {
     /// Where the touch has covered ``ControlTraits/minimumDistance``, between two samples.
     case atTheDistance
-    /// At the sample that covers it, at the sample before, or at the `down`.
+    /// At the sample that covers it, at the sample before, or at the `down`, also if a `set` or a resize has come since.
     case atTheSample
   }
 

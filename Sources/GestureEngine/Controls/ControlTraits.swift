@@ -62,7 +62,7 @@ public struct ControlTraits: Sendable, Hashable {
   ///
   /// 1 for a control that rounds coordinates to whole points; 5 for a control that holds its value at a
   /// mark while the touch is within 5 points of it. The distance does not grow with the number of motions, and a touch
-  /// in the middle of the thumb holds it all the same.
+  /// in the middle of the thumb holds it all the same. A touch at an end of the track sets the bound, however near a mark is.
   public var resolution = 0.0
   /// Whether multiplying all lengths by two, those of the configuration included, changes no value.
   ///
@@ -174,12 +174,14 @@ public struct ControlTraits: Sendable, Hashable {
   ///
   /// A seek bar with a preview does so, and a `UISlider` that is not continuous. ``drag`` says how the drawing follows the
   /// touch: laws judge it as they judge the value of another control, unless the control ``hasOwnScale``, has a
-  /// ``samplingInterval``, or shows the place of a ``tap`` at its `down`. It may lie between two ``stops``. A `set` of
-  /// another value changes the value at once, and a drag by motion goes on from it; the preview of an ``Drag/absolute``
-  /// drag may stay under the touch. A touch that has dragged commits the place that is drawn as it lifts off, or a stop of
-  /// ``stopsOnRelease`` near it. A cancelled touch changes nothing. After a touch, the drawing may glide to the value, and
-  /// another touch may catch it on its way. The ``detents``, and the text, are those of the value. Switches and controls
-  /// with two values do not declare it.
+  /// ``samplingInterval``, or shows the place of a ``tap`` at its `down`. It may lie between two ``stops``. A touch that has
+  /// dragged commits the place that is drawn as it lifts off, or a stop of ``stopsOnRelease`` near it. A cancelled touch
+  /// changes nothing.
+  ///
+  /// A `set` of the value changes nothing, whatever is drawn. One of another value changes the value at once, and a drag by
+  /// motion goes on from it; the preview of an ``Drag/absolute`` drag may stay under the touch. After a touch, the drawing
+  /// may glide to the value, and another touch may catch it on its way. The ``detents``, and the text, are those of the
+  /// value. Switches and controls with two values do not declare it.
   public var changesOnRelease = false
   /// Whether the control keeps more from a gesture than its value: a mute button the volume before, for
   /// example, or a drawing the focus.

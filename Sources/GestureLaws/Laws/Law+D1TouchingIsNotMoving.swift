@@ -48,7 +48,7 @@ extension Trial {
       {
         continue
       }
-      guard sample.value.isSame(as: value) else {
+      guard traits.isSame(sample.value, value) else {
         let touch =
           "a touch that does not drag yet"
           + (traits.yieldsToScrolling ? ", or is left to a scroll view," : "")

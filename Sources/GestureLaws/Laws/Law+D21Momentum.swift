@@ -19,7 +19,8 @@ extension Law where Subject == Trial {
       let traits = trial.trace.traits
       return trial.first(
         { $0.flightThatASetDoesNotEnd }, { $0.flightThatTurnsBack }, { $0.pageUnderAHeldThumb },
-        { $0.wrongChangeOfAHold }, { $0.edgeThatGoesBack }, { $0.flightAfterARest }, { $0.flightOfOneWay },
+        { $0.wrongChangeOfAHold }, { $0.edgeThatGoesBack }, { $0.flightAfterARest },
+        { $0.flightOfOneWay },
         { $0.stopOfARestedTouch }, { $0.flightFromAnEnd }, { $0.flightOfADialThatTurnsBack },
         { trial in
           traits.stopsOnRelease.flatMap {

@@ -24,7 +24,11 @@ extension Law where Subject == Trial {
       {
         return breach
       }
-      if Trial.judgesEveryDesign, let breach = trial.endThatALiftLeaves { return breach }
+      if Trial.judgesEveryDesign,
+        let breach = trial.endThatALiftLeaves ?? trial.motionThatARestLoses
+      {
+        return breach
+      }
       guard events.count > places.count else { return trial.firstTapOfADrag }
       let other = trial.answers(to: events)
       for (index, place) in places.enumerated() {

@@ -75,7 +75,7 @@ extension Trial {
     let size = trace.before(trace.steps.count).size
     let ways = [0.3, 0.6].map { part in
       let events: [GestureEvent] = [
-        .resize(size), .set(scale.value(at: part)), .adjust(end), .adjust(key),
+        .resize(size), .set(scale.value(at: part)), .adjust(end), .adjust(key), .adjust(key),
       ]
       return (events: events, values: settledValues(events))
     }
@@ -83,12 +83,14 @@ extension Trial {
     let (last, next) = (first[2], first[3])
     guard first[1] != second[1], last == second[2], last != first[1], last != second[1],
       dragsUpward ? next > last : next < last, !traits.isClose(next, last, after: 4),
-      // Both bounds may be one place.
+      // Both bounds may be one place, from which the next key leads on to another one.
       !traits.wraps
-        || !traits.isSamePlace(next, range.lowerBound) && !traits.isSamePlace(last, range.lowerBound)
+        || !traits.isSamePlace(last, range.lowerBound)
+          && (!traits.isSamePlace(next, range.lowerBound)
+            || first[4] == (dragsUpward ? range.lowerBound : range.upperBound))
     else { return nil }
     return breach(
-      ofNewControlAfter: spaced(ways[0].events),
+      ofNewControlAfter: spaced(Array(ways[0].events.dropLast())),
       "`\(GestureEvent.adjust(end).text)` leads to \(last), and `\(GestureEvent.adjust(key).text)` on to \(next)",
       contrast: trace.contrast(last, expected: next))
   }

@@ -4,8 +4,32 @@ import GestureEngine
 extension Trial {
   /// Returns how a tap off two thumbs fails to set the nearest admissible value, to where it goes down or lifts off.
   func thumb(_ tap: Trace.TappingTouch) -> Breach? {
+    if let breach = tapWithoutAThumb(tap) { return breach }
     guard let breach = thumbElsewhere(tap), !takesThePlaceOfItsDown(tap) else { return nil }
     return breach
+  }
+
+  /// Returns how a tap far from two thumbs changes neither, although each of them could move toward it.
+  private func tapWithoutAThumb(_ tap: Trace.TappingTouch) -> Breach? {
+    let traits = trace.traits
+    let (before, after) = (trace.before(tap.end), trace.steps[tap.end].after)
+    let along = traits.direction.onTrack(tap.place, in: before.size).x
+    guard let thumbs = traits.thumbs, traits.seeksAtTaps, !traits.hasOwnScale, !traits.isDial,
+      traits.stopsOnRelease == nil, !traits.changesOverTime, traits.partOfAStep < 0.05,
+      before.track.length > 100 + 20 * traits.resolution,
+      let fraction = before.track.fraction(at: along),
+      case let meant = traits.range.lowerBound + fraction * traits.range.span,
+      Thumb.allCases.allSatisfy({ thumb in
+        let (own, other) = (before.value(of: thumb), before.value(of: thumb.other))
+        let best = thumbs.value(
+          of: thumb, nearestTo: meant, beside: other, pushing: thumbs.whenMeeting == .pushes)
+        return after.value(of: thumb) == own
+          && (before.fraction(of: thumb) - fraction).magnitude > 0.2
+          && (best.map { ($0 - own).magnitude > 0.1 * traits.range.span } ?? false)
+      })
+    else { return nil }
+    return Breach(
+      step: tap.end, "a tap at fraction \(fraction) of the track changes neither value")
   }
 
   /// Returns how a tap off two thumbs fails to set the admissible value nearest to where it lifts off.

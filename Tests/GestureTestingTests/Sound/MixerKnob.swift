@@ -15,8 +15,9 @@ struct MixerKnob<Design: MixerDesign>: SoundSlider {
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     let (right, up) = (point.x - last.x, last.y - point.y)
     guard right != 0 || up != 0 else { return }
-    let sign = (abs(up) > abs(right) ? up : right) < 0 ? -1.0 : 1
-    value = Design.turned(min(1, max(0, value + sign * (right * right + up * up).squareRoot() / 128)))
+    let way = (right * right + up * up).squareRoot() / 128
+    let isBack = (abs(up) > abs(right) ? up : right) < 0
+    value = Design.turned(min(1, max(0, value + (isBack ? -way : way))))
   }
   mutating func release() { if Design.turnsBack { value = state.valueBefore } }
 }

@@ -66,6 +66,8 @@ protocol RangeDesign: Sendable {
   static var prefersLower: Bool { get }
   /// Whether a touch that lifts off without a drag takes the thumb to its place.
   static var seeks: Bool { get }
+  /// Whether such a touch changes nothing, although it is declared.
+  static var ignoresTaps: Bool { get }
   /// Whether the thumb goes to where such a touch went down, and not to where it lifts off.
   static var seeksAtDown: Bool { get }
   /// Whether such a touch takes the lower thumb, wherever it is.
@@ -159,6 +161,7 @@ extension RangeDesign {
   static var takesFarther: Bool { false }
   static var prefersLower: Bool { false }
   static var seeks: Bool { false }
+  static var ignoresTaps: Bool { false }
   static var seeksAtDown: Bool { false }
   static var seeksWithLower: Bool { false }
   static var losesEnds: Bool { false }

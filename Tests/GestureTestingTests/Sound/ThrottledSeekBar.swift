@@ -41,7 +41,7 @@ struct ThrottledSeekBar<Design: SeekDesign>: SoundSlider {
   }
   mutating func pass(_ wait: Double) -> Bool {
     seconds += wait
-    if Design.hasTimer, isTracking, seconds >= 0.05 { seek() }
+    if Design.hasTimer, Design.usesTimer, isTracking, seconds >= 0.05 { seek() }
     return Design.hasTimer && isTracking && pending != nil
   }
 }
@@ -54,11 +54,14 @@ protocol SeekDesign {
   static var sleepsAfter: Double { get }
   /// Whether a timer seeks while the touch rests.
   static var hasTimer: Bool { get }
+  /// Whether this timer runs.
+  static var usesTimer: Bool { get }
 }
 
 extension SeekDesign {
   static var sleepsAfter: Double { .infinity }
   static var hasTimer: Bool { false }
+  static var usesTimer: Bool { true }
 }
 
 /// A bar that ends where its touch does.

@@ -97,3 +97,12 @@ enum EndlessHandles: RangeDesign {
   static let outset = 12.0
   static let losesEnds = true
 }
+
+/// A range that ignores the taps to which its thumbs should go, and says that it holds no thumb then.
+enum LostTaps: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let drag = ControlTraits.Drag.absolute
+  static let minimumDistance = 8.0
+  static let (seeks, ignoresTaps) = (true, true)
+}

@@ -8,3 +8,8 @@ enum SleepingSeek: SeekDesign {
   static let seeksAtTheEnd = true
   static let sleepsAfter = 60.0
 }
+
+/// A bar that leaves the last place of a touch which rests until the touch lifts off, although it has a timer.
+enum StoppedTimer: SeekDesign {
+  static let (seeksAtTheEnd, hasTimer, usesTimer) = (true, true, false)
+}
