@@ -44,10 +44,13 @@ extension Law where Subject == Trial {
 
 extension Trace {
   /// Returns how a motion of a touch shows a value outside the range, where no end is elastic, and nothing is on its way.
+  ///
+  /// A value that wraps may be drawn around and around.
   fileprivate func drawingOutside(at index: Int) -> Observation? {
     let shown = steps[index].after.presentedValue
     let inside = Swift.min(Swift.max(shown, traits.range.lowerBound), traits.range.upperBound)
-    guard !traits.hasElasticEnds, steps[index].event.isMove, !traits.isClose(shown, inside),
+    guard !traits.hasElasticEnds, !traits.wraps, steps[index].event.isMove,
+      !traits.isClose(shown, inside),
       before(index).presentedValue.isSame(as: before(index).value) || !wasAnimating(before: index)
     else { return nil }
     return Observation(

@@ -110,50 +110,6 @@ extension Trial {
     return traits.tap == .pages || found.count == 2 ? found.first : nil
   }
 
-  /// The first page of a touch that stays beyond the thumb, after the script, that goes back.
-  private func firstPageBack(_ last: ControlSnapshot) -> Breach? {
-    for part in [0.05, 0.35, 0.65, 0.95] {
-      let place = last.point(
-        at: last.track.position(of: part), along: trace.traits.direction)
-      guard place.isUsable else { continue }
-      let hold = [GestureEvent.down(place)] + Array(repeating: .wait(0.1), count: 40)
-      let answers = settled.end.answers(to: hold)
-      guard answers[0].response.editing == .began else { continue }
-      let values = [last.value] + answers.map { $0.value }
-      guard let first = values.first(where: { $0 != last.value }) else { continue }
-      let isUp = first > last.value
-      guard
-        let index = values.indices.dropFirst().first(where: {
-          isUp ? values[$0] < values[$0 - 1] : values[$0] > values[$0 - 1]
-        })
-      else { continue }
-      return breach(
-        afterSettling: Array(hold[..<index]),
-        "a touch that stays pages from \(last.value) to \(values[index - 1]), and "
-          + "then back to \(values[index])")
-    }
-    return nil
-  }
-
-  /// The page of a quick tap on the longer side of the thumb, after the script, which goes on when the touch has
-  /// lifted off.
-  ///
-  /// A control may move smoothly to its page, but not from it.
-  private func pageAfterTheTap(_ last: ControlSnapshot) -> Breach? {
-    let part = last.fraction < 0.5 ? 0.95 : 0.05
-    let place = last.point(at: last.track.position(of: part), along: trace.traits.direction)
-    guard place.isUsable else { return nil }
-    let tap = [GestureEvent.down(place), .up(nil), .wait(1000)]
-    let values = settled.end.answers(to: tap).map { $0.value }
-    guard values[0] != last.value, values[1] == values[0],
-      !trace.traits.isClose(values[2], values[1])
-    else { return nil }
-    return breach(
-      afterSettling: tap,
-      "a tap pages from \(last.value) to \(values[1]), and then goes on to \(values[2])",
-      contrast: trace.contrast(values[2], expected: values[1]))
-  }
-
   /// The events up to a tap, with a tap that does not move in its place.
   private func still(_ tap: Trace.TappingTouch) -> [GestureEvent] {
     script.events[..<tap.down] + [.down(tap.place), .up(nil)]

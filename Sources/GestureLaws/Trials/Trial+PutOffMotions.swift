@@ -1,8 +1,8 @@
 import GestureEngine
 
 extension Trial {
-  /// A quick drag, after the script, that rests for ten seconds, if the value then changes as the touch lifts off: its last
-  /// motion has been put off, and no timer has handled it.
+  /// A quick drag, after the script, that rests for 20 seconds, if the value changes as the touch then lifts off: its last
+  /// motion has been put off, and the timer that the responses promise has not handled it.
   var motionThatARestLoses: Breach? {
     let traits = trace.traits
     guard traits.samplingInterval > 0, traits.changesOverTime, traits.thumbs == nil,
@@ -14,9 +14,10 @@ extension Trial {
     else { return nil }
     let events =
       [slow.events[0]] + slow.events.filter { $0.isMove } + [.wait(10), .wait(10), .up(nil)]
-    let values = settled.end.answers(to: events).map { $0.value }
+    let answers = settled.end.answers(to: events)
+    let values = answers.map { $0.value }
     let (rested, lifted) = (values[values.count - 2], values[values.count - 1])
-    guard values[values.count - 3] == rested,
+    guard answers[answers.count - 2].response.isAnimating, values[values.count - 3] == rested,
       (lifted - rested).magnitude > (0.05 + 1.01 * traits.partOfAStep) * traits.range.span
     else { return nil }
     return breach(

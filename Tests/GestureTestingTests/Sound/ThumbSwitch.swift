@@ -15,11 +15,16 @@ struct ThumbSwitch: SoundSlider {
 
   var track: Track { Track(start: 14, length: state.size.width - 28) }
   var presentedValue: Double { shown ?? value }
+  var thumb: GestureRect? {
+    GestureRect(
+      origin: GesturePoint(x: track.position(of: presentedValue) - 14, y: 0),
+      size: GestureSize(width: 28, height: state.size.height))
+  }
 
   mutating func touch(_ point: GesturePoint) { state.isHeld = false }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     state.isHeld = state.isHeld || point.isAtLeast(18.0.nextUp, from: state.down)
-    if let place = track.fraction(at: point.x), point != last { shown = place > 0.5 ? 1 : 0 }
+    if state.isHeld, let place = track.fraction(at: point.x) { shown = place > 0.5 ? 1 : 0 }
   }
   mutating func release() {
     if track.isUsable { value = state.isHeld ? presentedValue : 1 - value }
