@@ -118,7 +118,8 @@ extension Trial {
 
   /// Returns whether a frame after the script, as the one after the events of the law, ends a motion that is nearly there.
   private func endsAMotion(from old: Double, to new: Double) -> Bool {
-    trace.traits.changesOverTime && (new - old).magnitude < 0.01 * trace.traits.range.span
+    Trial.judgesEveryDesign && trace.traits.changesOverTime
+      && (new - old).magnitude < 0.01 * trace.traits.range.span
       && end.answers(to: [.wait(0)])[0].value == new
   }
 
