@@ -105,10 +105,12 @@ struct PlacedDrag {
       (least, most) = (way, way)
     } else {
       isOneOfTwo = false
-      // A control that measures the distance along the track may count from the `down` now.
-      if !hadCoveredDistance, hold == .held || traits.dragStart == .atTheSample {
-        (least, most) = (Swift.min(least, whole, since), Swift.max(most, whole, since))
-      }
+      #if !hasFeature(Embedded)
+        // A control that measures the distance along the track may count from the `down` now.
+        if !hadCoveredDistance, hold == .held || traits.dragStart == .atTheSample {
+          (least, most) = (Swift.min(least, whole, since), Swift.max(most, whole, since))
+        }
+      #endif
     }
     let track = snapshot.track
     if track.isUsable {

@@ -181,8 +181,13 @@ extension Trace {
 
   /// Whether the value of a sample lies strictly between the ends, so that it was not clamped.
   func isInside(_ sample: Sample) -> Bool {
-    let (fraction, slack) = (steps[sample.step].after.fraction, traits.precision.part)
-    return fraction > slack && fraction < 1 - slack
+    let fraction = steps[sample.step].after.fraction
+    #if hasFeature(Embedded)
+      return fraction > 0 && fraction < 1
+    #else
+      let slack = traits.precision.part
+      return fraction > slack && fraction < 1 - slack
+    #endif
   }
 }
 
