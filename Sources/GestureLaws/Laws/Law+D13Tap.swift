@@ -200,9 +200,9 @@ extension Trial {
     {
       return stopInTime(tap)
     }
-    // A glide goes to the place of the `down` as well, where the value may be already.
-    return tap.isAtAStop(of: trace)
-      || trace.traits.changesOverTime && tapInThePlaceOfItsDown(tap)?.isAtAStop(of: trace) == true
+    // The value may be at the place of the `down` as well: a glide need not begin there, and a scale of the control's own
+    // may be so flat that both places have one value.
+    return tap.isAtAStop(of: trace) || tapInThePlaceOfItsDown(tap)?.isAtAStop(of: trace) == true
       ? nil
       : Breach(
         step: tap.end,
