@@ -178,10 +178,10 @@ public struct ControlTraits: Sendable, Hashable {
   /// dragged commits the place that is drawn as it lifts off, or a stop of ``stopsOnRelease`` near it. A cancelled touch
   /// changes nothing.
   ///
-  /// A `set` of the value changes nothing, whatever is drawn. One of another value changes the value at once, and a drag by
-  /// motion goes on from it; the preview of an ``Drag/absolute`` drag may stay under the touch. After a touch, the drawing
-  /// may glide to the value, and another touch may catch it on its way. The ``detents``, and the text, are those of the
-  /// value. Switches and controls with two values do not declare it.
+  /// A `set` of the present value changes nothing, whatever the control draws. A `set` of another value changes the value at
+  /// once, and a drag by motion goes on from it; the preview of an ``Drag/absolute`` drag may stay under the touch. After a
+  /// touch, the drawing may glide to the value, and another touch may catch it on its way. The ``detents``, and the text,
+  /// are those of the value. Switches and controls with two values do not declare it.
   public var changesOnRelease = false
   /// Whether the control keeps more from a gesture than its value: a mute button the volume before, for
   /// example, or a drawing the focus.

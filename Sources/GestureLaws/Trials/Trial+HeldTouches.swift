@@ -45,7 +45,7 @@ extension Trial {
       case let length = traits.direction.length(of: last.size), length > 200
     else { return nil }
     let rests = Array(repeating: GestureEvent.wait(0.1), count: 10)
-    /// Returns a drag from the middle that rests, the change of its motions, and that of its rest.
+    /// Returns a drag from the middle whose touch then rests, and how far its motions and its rest change the value.
     func drag(by part: Double) -> (events: [GestureEvent], motion: Double, rest: Double) {
       let motions = [0.3, 0.6, 0.9, 1].map {
         GestureEvent.move(last.middle.moved(by: $0 * part * length, along: traits.direction))

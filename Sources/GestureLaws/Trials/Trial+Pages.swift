@@ -106,8 +106,8 @@ extension Trial {
     return nil
   }
 
-  /// Returns the page of a quick tap on the longer side of the thumb, after the script, which goes on when the touch has
-  /// lifted off.
+  /// Returns the page of a quick tap on the longer side of the thumb, after the script, if the value goes on after the touch
+  /// has lifted off.
   ///
   /// A control may move smoothly to its page, but not from it.
   func pageAfterTheTap(_ last: ControlSnapshot) -> Breach? {

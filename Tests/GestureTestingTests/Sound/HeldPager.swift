@@ -69,7 +69,7 @@ protocol PagerDesign {
   static var endsWithItsTouch: Bool { get }
   /// Whether the first page takes a quarter of a second, too.
   static var isDelayed: Bool { get }
-  /// Whether it pages on to the end, wherever the touch is.
+  /// Whether it pages to the end of the track, past the touch.
   static var pagesOn: Bool { get }
 }
 

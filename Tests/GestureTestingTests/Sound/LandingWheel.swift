@@ -48,7 +48,7 @@ protocol RowDesign {
   static var roundsSets: Bool { get }
 }
 
-/// Rows to which touches alone lead.
+/// Rows to which a touch leads, and a `set` does not.
 enum TouchedRows: RowDesign {
   static let roundsSets = false
 }

@@ -199,7 +199,7 @@ enum SoundSliders {
     SoundEntry("spoken-steps", SpokenSteps<OwnLabels>.self),
     SoundEntry("spring-unlock", SpringUnlock<CaughtKnob>.self),
     SoundEntry("spun-dial", SpunDial<OnwardSpin>.self),
-    SoundEntry("square-thumb", SquareThumb.self),
+    SoundEntry("square-thumb", SquareThumb<StayingThumb>.self),
     SoundEntry("squared-prices", SummedRange<SquaredPrices>.self),
     SoundEntry("squared-steps", SquaredSteps<TickedSquare>.self),
     SoundEntry("stepped-compass", TurnedCompass<SteppedCompass>.self),

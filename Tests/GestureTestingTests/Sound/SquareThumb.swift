@@ -1,14 +1,17 @@
 import GestureTesting
 
 /// A slider whose thumb is as wide as the control is high, so that a square one has no track.
-struct SquareThumb: SoundSlider {
-  static let design = ControlTraits(drag: .grabbed)
+struct SquareThumb<Design: SquareThumbDesign>: SoundSlider {
+  static var design: ControlTraits { ControlTraits(drag: .grabbed) }
   var value = 0.0
   var state = SliderState()
 
   private var width: Double { state.size.height }
   var track: Track { Track(start: width / 2, length: state.size.width - width) }
   var thumb: GestureRect? { thumb(ofWidth: width) }
+  var presentedValue: Double {
+    Design.showsTheTouch && state.isHeld && isTracking ? state.raw : value
+  }
 
   mutating func touch(_ point: GesturePoint) {
     state.isHeld = thumb?.contains(point) == true
@@ -26,3 +29,16 @@ struct SquareThumb: SoundSlider {
   }
   mutating func rebase(isSet: Bool) { if isSet { state.raw = fraction } }
 }
+
+/// The design of a ``SquareThumb``.
+protocol SquareThumbDesign {
+  /// Whether the control says that its thumb is where the touch is, also beyond the ends.
+  static var showsTheTouch: Bool { get }
+}
+
+extension SquareThumbDesign {
+  static var showsTheTouch: Bool { false }
+}
+
+/// A thumb that stays on its track.
+enum StayingThumb: SquareThumbDesign {}

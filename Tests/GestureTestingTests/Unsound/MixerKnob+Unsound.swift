@@ -1,6 +1,6 @@
 import GestureTesting
 
-/// A knob that rounds each of its places to a number of MIDI, so that slow motion does not turn it.
+/// A knob that rounds its value to one of the 128 values of MIDI after each motion, so that slow motion does not turn it.
 enum MIDIKnob: MixerDesign {
   static func turned(_ place: Double) -> Double { (place * 127).rounded() / 127 }
 }

@@ -84,7 +84,7 @@ enum UnsoundSliders {
     (ControlKind("linear-marks", LabelledGain<LinearMarks>.self), "I9"),
     (ControlKind("lonely-finger", TwoFingerRange<LonelyFinger>.self), "F3"),
     (ControlKind("long-track", LongTrack.self), "B1"),
-    (ControlKind("loose-knob", LooseKnob.self), "A2"),
+    (ControlKind("loose-knob", SquareThumb<LooseKnob>.self), "A2"),
     (ControlKind("loose-square", SquaredSteps<LooseSquare>.self), "C3"),
     (ControlKind("lost-last-mark", LandingKnob<LostLastMark>.self), "C3"),
     (ControlKind("lost-segment", SegmentBar<LostSegment>.self), "B1"),
