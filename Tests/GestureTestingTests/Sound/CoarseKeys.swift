@@ -19,7 +19,7 @@ struct CoarseKeys<Keys: CoarseKeyDesign>: SoundSlider {
   func adjusted(_ way: GestureEvent.Adjustment) -> Double {
     switch way {
     case .minimum: 0
-    case .maximum: Keys.last
+    case .maximum: 100
     case .fineDown where !Keys.hasFineDown: value
     default: Keys.end(from: value, to: way.isUpward ? value + Keys.step : value - Keys.step)
     }
@@ -30,8 +30,6 @@ struct CoarseKeys<Keys: CoarseKeyDesign>: SoundSlider {
 protocol CoarseKeyDesign: Sendable {
   /// The step of a key.
   static var step: Double { get }
-  /// The value of the key to the end.
-  static var last: Double { get }
   /// Whether the fine key down does anything.
   static var hasFineDown: Bool { get }
   /// Returns the value after a key that leads from one number to another, which may be out of range.
@@ -40,7 +38,6 @@ protocol CoarseKeyDesign: Sendable {
 
 extension CoarseKeyDesign {
   static var step: Double { 30 }
-  static var last: Double { 100 }
   static var hasFineDown: Bool { true }
 }
 

@@ -134,7 +134,7 @@ struct SummedRange<Design: RangeDesign>: Control {
       case .ended(let point)?:
         pending = point ?? pending
         if Design.keepsLast { catchUp() }
-        if Design.seeks, !Design.ignoresTaps, !isRecognised { seek() }
+        if Design.seeks, !isRecognised { if Design.ignoresTaps { held = nil } else { seek() } }
         land()
         response.thumb = held
         let old = held == .upper ? before.1 : before.0

@@ -68,11 +68,3 @@ enum ShortEndKeys: CoarseKeyDesign {
     next > 99 ? 100 : max(0, 30 * (next / 30).rounded()) + 0
   }
 }
-
-/// Keys of which that to the end stops before it.
-enum EarlyEndKeys: CoarseKeyDesign {
-  static let last = 70.0
-  static func end(from value: Double, to next: Double) -> Double {
-    WholeKeys.end(from: value, to: next)
-  }
-}
