@@ -51,12 +51,16 @@ extension Law where Subject == Trial {
 
 extension Trial {
   /// Whether rounding decides which of two neighbouring stops a sample gives, because the touch has hardly
-  /// moved since the sample before, or because the program has set a value between them.
+  /// moved since the sample before, because the program has set a value between them, or because a mark held the value in
+  /// another size.
   fileprivate func isTied(_ sample: Trace.Sample, with last: Trace.Sample) -> Bool {
     let way = trace.traits.motion(from: last.point, to: sample.point).x.magnitude
     if Trial.judgesEveryDesign, way <= trace.traits.resolution,
       trace.isWithinAPoint(sample.value, last.value, after: sample.step)
     {
+      return true
+    }
+    if Trial.judgesEveryDesign, trace.traits.resolution > 0, isResized(before: sample.step) {
       return true
     }
     guard let stops = trace.traits.stops, stops.isBeside(sample.value, last.value, byStops: 1)
@@ -67,6 +71,15 @@ extension Trial {
       return true
     }
     return way <= 4 * farthest[sample.step].ulp
+  }
+
+  /// Whether the control got a new size between the `down` of a touch and a step.
+  private func isResized(before step: Int) -> Bool {
+    for index in (0..<step).reversed() {
+      if case .resize = trace.steps[index].event { return true }
+      if trace.steps[index].response.editing == .began { return false }
+    }
+    return false
   }
 
   /// The first motion of one of two thumbs that moves its value the other way.

@@ -161,10 +161,15 @@ extension Trial {
         return nil
       }
       var best = (value: value, touch: [GestureEvent]())
-      for touch in touchesOfEveryPlace(last, 24) + touchesAcross(last) {
+      // A thumb without an area cannot be dragged, but a tap on the very end may lead there.
+      let end = last.middle.moved(
+        by: last.track.position(of: isUp ? 1 : 0)
+          - traits.direction.onTrack(last.middle, in: last.size).x, along: traits.direction)
+      let tap: [GestureEvent] = [.down(end), .up(nil)]
+      for touch in touchesOfEveryPlace(last, 24) + touchesAcross(last) + [tap] {
         for step in stage.play(touch).trace.steps {
           for new in [step.after.value, step.response.committed ?? value] {
-            if traits.isClose(new, bound) { return nil }
+            if traits.isClose(new, bound, after: touch.count) { return nil }
             if isUp ? new > best.value : new < best.value { best = (new, touch) }
           }
         }

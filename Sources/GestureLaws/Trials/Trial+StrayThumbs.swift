@@ -53,7 +53,10 @@ extension Trial {
       last.frame(of: thumb).flatMap { frame in
         let way = aside * traits.direction.length(of: frame.size)
         guard aside == 0 || way > 1e-6 * last.track.end else { return nil }
-        return frame.center.moved(by: isAtEnd ? -way : way, along: traits.direction)
+        let place = frame.center.moved(by: isAtEnd ? -way : way, along: traits.direction)
+        // A rounding error beyond the end is a touch beyond both thumbs, which holds the outer one.
+        let along = traits.direction.onTrack(place, in: last.size).x
+        return (isAtEnd ? along <= last.track.end : along >= last.track.start) ? place : nil
       }
     }
     guard let opening = setting(part, part),

@@ -9,6 +9,9 @@ extension DesignedDial {
     enum Drag: UInt8, Sendable { case toTheTouch, knob, turned }
     enum Area: UInt8, Sendable { case anywhere, bounds, knob, disc }
     enum Shape: UInt8, Sendable { case gap, circle, half }
+    enum Extent: UInt8, Sendable { case twelve, signed, narrow, far }
+    enum Steps: UInt8, Sendable { case none, twelfths, thirds, hundredths }
+    enum Distance: UInt8, Sendable { case none, six, two, twelve }
 
     var drag = Drag.toTheTouch
     var area = Area.anywhere
@@ -25,18 +28,21 @@ extension DesignedDial {
     var onCancel = ControlTraits.CancelPolicy.keeps
     /// Whether a turn beyond an end must be taken back.
     var accumulates = false
-    var hasSteps = false
+    /// The bounds of the value.
+    var extent = Extent.twelve
+    /// The length of a step: parts of the range.
+    var steps = Steps.none
     var roundsSets = true
     /// Whether the value snaps as a touch lifts off, and not before.
     var snapsOnRelease = false
     var isSticky = false
-    /// Whether a touch must move by six points to drag.
-    var hasDistance = false
+    /// The points that a touch must move to drag.
+    var minimum = Distance.none
     /// Whether a touch must be down for 0.3 seconds to drag.
     var hasTime = false
     /// Whether a motion is put off that comes within 0.05 seconds of the one before.
     var isSampled = false
-    /// Whether a second tap within 0.3 seconds sets 6.
+    /// Whether a second tap within 0.3 seconds sets the middle of the range.
     var resetsAtDoubleTaps = false
     var isSingle = false
     /// Whether the dial rounds the place of a touch to whole points.
@@ -58,11 +64,12 @@ extension DesignedDial {
       .flag("hasThreeTurns") { $1(&$0.hasThreeTurns) },
       .choice("onCancel", ControlTraits.CancelPolicy.fieldNames) { $1(&$0.onCancel) },
       .flag("accumulates") { $1(&$0.accumulates) },
-      .flag("hasSteps") { $1(&$0.hasSteps) },
+      .choice("extent", ["twelve", "signed", "narrow", "far"]) { $1(&$0.extent) },
+      .choice("steps", ["none", "twelfths", "thirds", "hundredths"]) { $1(&$0.steps) },
       .flag("roundsSets") { $1(&$0.roundsSets) },
       .flag("snapsOnRelease") { $1(&$0.snapsOnRelease) },
       .flag("isSticky") { $1(&$0.isSticky) },
-      .flag("hasDistance") { $1(&$0.hasDistance) },
+      .choice("minimum", ["none", "six", "two", "twelve"]) { $1(&$0.minimum) },
       .flag("hasTime") { $1(&$0.hasTime) },
       .flag("isSampled") { $1(&$0.isSampled) },
       .flag("resetsAtDoubleTaps") { $1(&$0.resetsAtDoubleTaps) },
@@ -100,14 +107,48 @@ extension DesignedDial {
     /// Whether a turn goes on by itself.
     var goesOn: Bool {
       hasMomentum && isTurned && !resetsAtDoubleTaps && !isSticky && !snapsOnRelease && !isSampled
-        && !hasSteps
+        && steps == .none
     }
     /// The distance that recognises a drag.
-    var distance: Double { hasDistance ? 6 : 0 }
+    var distance: Double {
+      switch minimum {
+      case .none: 0
+      case .six: 6
+      case .two: 2
+      case .twelve: 12
+      }
+    }
+    /// The distance from which a touch is no tap.
+    var tapDistance: Double { distance > 0 ? distance : 6 }
     /// Whether a touch does not drag at once.
-    var recognisesDrags: Bool { hasDistance || hasTime }
-    /// Whether a drag leads to whole numbers.
-    var steps: Bool { hasSteps && !snapsOnRelease }
+    var recognisesDrags: Bool { distance > 0 || hasTime }
+    /// Whether a drag leads to stops.
+    var hasStops: Bool { steps != .none && !snapsOnRelease }
+    /// The bounds of the value.
+    var range: ClosedRange<Double> {
+      switch extent {
+      case .twelve: 0...12
+      case .signed: -40...80
+      case .narrow: 0.25...0.75
+      case .far: 1_000_000...1_000_012
+      }
+    }
+    /// The distance between the bounds.
+    var span: Double { range.upperBound - range.lowerBound }
+    private var stops: Snapping? {
+      let step =
+        switch steps {
+        case .none, .twelfths: span / 12
+        case .thirds: span / 3
+        case .hundredths: span / 100
+        }
+      return try? Snapping(range: range, step: step)
+    }
+    /// The value that a double tap sets.
+    var middle: Double {
+      let value = range.lowerBound + span / 2
+      return hasStops ? stops?.snap(value) ?? value : value
+    }
 
     /// Returns the angle of the knob at a part of the range, clockwise from the top, in radians.
     func angle(at part: Double) -> Double {
@@ -117,11 +158,10 @@ extension DesignedDial {
 
     /// The design as laws read it.
     var traits: ControlTraits {
-      let steps = try? Snapping(range: 0...12, step: 1)
       var traits = ControlTraits(
-        range: 0...12, stops: self.steps ? steps : nil, drag: .custom, grabArea: declaredArea,
+        range: range, stops: hasStops ? stops : nil, drag: .custom, grabArea: declaredArea,
         direction: isCounterclockwise ? .rightToLeft : .leftToRight,
-        rest: isSticky ? 0 : nil, onCancel: onCancel, minimumDistance: distance)
+        rest: isSticky ? range.lowerBound : nil, onCancel: onCancel, minimumDistance: distance)
       traits.turns = true
       if isHalf { traits.pivot = GesturePoint(x: 0.5, y: 1) }
       (traits.wraps, traits.staysAtEnds) = (goesAround, stays)
@@ -129,11 +169,12 @@ extension DesignedDial {
       traits.minimumTime = hasTime ? 0.3 : 0
       traits.dragStart = .atTheSample
       traits.samplingInterval = isSampled ? 0.05 : 0
-      if snapsOnRelease, !isSticky { traits.stopsOnRelease = steps }
+      if snapsOnRelease, !isSticky { traits.stopsOnRelease = stops }
       if resetsAtDoubleTaps {
-        (traits.doubleTapTime, traits.doubleTapValue, traits.tapTolerance) = (0.3, 6, 6)
+        (traits.doubleTapTime, traits.doubleTapValue) = (0.3, middle)
+        traits.tapTolerance = tapDistance
       }
-      traits.precision = isSingle ? .single : .double
+      traits.precision = isSingle && extent != .far ? .single : .double
       traits.resolution = roundsPoints ? 1 : 0
       traits.changesOverTime = goesOn
       traits.isEnabled = !isDisabled

@@ -53,7 +53,7 @@ extension DesignedDial {
       if let point { move(to: point, isLast: true) }
       applyMotion()
       if isTap, isSecondTap, track.isUsable, !(configuration.recognisesDrags && isDragging) {
-        (value, isReset) = (legal(6), true)
+        (value, isReset) = (configuration.middle, true)
       }
       let isDragged = configuration.recognisesDrags && isDragging
       secondsSinceTap = isTap && !isSecondTap && !isDragged ? 0 : nil
@@ -61,13 +61,13 @@ extension DesignedDial {
       if configuration.goesOn, seconds > 0 { speed = min(2, max(-2, way / seconds)) }
       if speed != 0, !configuration.goesAround { raw = min(1, max(0, raw)) }
       let committed = value
-      if configuration.isSticky { value = 0 }
+      if configuration.isSticky { value = traits.range.lowerBound }
       return .committed(value: committed)
     case .cancelled(let reverts)?:
       forgetMotion()
       secondsSinceTap = nil
       if reverts || traits.onCancel == .reverts { value = valueBefore }
-      if configuration.isSticky { value = 0 }
+      if configuration.isSticky { value = traits.range.lowerBound }
       return .cancelled
     }
   }
@@ -93,7 +93,7 @@ extension DesignedDial {
   private mutating func move(to point: GesturePoint, isLast: Bool) {
     let previous = last
     last = point
-    if point.isAtLeast(6.0.nextUp, from: down) { isTap = false }
+    if point.isAtLeast(configuration.tapDistance.nextUp, from: down) { isTap = false }
     if !isDragging {
       guard point != down, point.isAtLeast(configuration.distance, from: down),
         !configuration.hasTime || seconds >= 0.3

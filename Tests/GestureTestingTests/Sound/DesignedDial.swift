@@ -5,7 +5,7 @@ import GestureTesting
 struct DesignedDial: GlidingControl {
   let configuration: Configuration
   let traits: ControlTraits
-  var value = 0.0
+  var value: Double
   var size = GestureSize.zero
   var tracker = TouchTracker()
   /// Whether the value moves by the angle of the touch, instead of to it.
@@ -29,11 +29,13 @@ struct DesignedDial: GlidingControl {
   init(_ configuration: Configuration) {
     self.configuration = configuration
     traits = configuration.traits
+    value = configuration.range.lowerBound
   }
 
   var goesAround: Bool { configuration.goesAround }
   var isTracking: Bool { tracker.isTracking }
-  var fraction: Double { value / 12 }
+  var fraction: Double { scale.fraction(of: value) }
+  private var scale: Scale { (try? Scale(configuration.range)) ?? .zeroToTwelve }
   var track: Track { Track(length: radius) }
   /// The radius of the disc.
   var radius: Double {
@@ -80,7 +82,7 @@ struct DesignedDial: GlidingControl {
   }
 
   private func adjusted(_ way: GestureEvent.Adjustment) -> Double {
-    traits.stops?.stop(after: value, way) ?? Scale.zeroToTwelve.value(after: value, way)
+    traits.stops?.stop(after: value, way) ?? scale.value(after: value, way)
   }
 
   private mutating func set(to number: Double) {
@@ -95,16 +97,17 @@ struct DesignedDial: GlidingControl {
   mutating func go(to place: Double) {
     let old = value
     let place = configuration.goesAround ? place - place.rounded(.down) : min(1, max(0, place))
-    let new = configuration.isSingle ? Double(Float(12 * place)) : 12 * place
+    let exact = scale.value(at: place)
+    let new = traits.precision == .single ? Double(Float(exact)) : exact
     value = configuration.goesAround ? wrapped(new) : legal(new)
     hasMoved = hasMoved || value != old
   }
 
-  /// Returns the stop of a value, where 12 is 0.
+  /// Returns the stop of a value, where the upper bound is the lower bound.
   private func wrapped(_ number: Double) -> Double {
-    guard configuration.steps else { return legal(number) }
-    let stop = number.rounded()
-    return stop >= 12 ? 0 : stop + 0
+    guard configuration.hasStops else { return legal(number) }
+    let stop = legal(number)
+    return stop == traits.range.upperBound ? traits.range.lowerBound : stop
   }
 }
 

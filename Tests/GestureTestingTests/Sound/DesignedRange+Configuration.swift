@@ -8,6 +8,9 @@ extension DesignedRange {
     enum Drag: UInt8, Sendable { case absolute, grabbed, relative, grabbedOrTapped }
     enum Area: UInt8, Sendable { case anywhere, bounds, thumb, margin }
     enum Tap: UInt8, Sendable { case usual, ignored, seeks, seeksAtOnce }
+    enum Extent: UInt8, Sendable { case ten, signed, narrow, far }
+    enum Shape: UInt8, Sendable { case usual, overhanging, wide, small }
+    enum Distance: UInt8, Sendable { case none, six, two, twelve }
     enum Middle: UInt8, Sendable { case motion, lower, upper }
 
     var drag = Drag.absolute
@@ -20,14 +23,18 @@ extension DesignedRange {
     var overshoot = ControlTraits.Overshoot.reanchors
     /// Whether a touch that turns back at the other thumb moves its own thumb back at once.
     var reanchorsAtOther = false
+    /// The bounds of both values.
+    var extent = Extent.ten
+    /// The width of the thumbs, and their places at the ends.
+    var shape = Shape.usual
     var hasSteps = false
     /// Whether the last step is shorter than the others.
     var hasShortStep = false
     /// Whether a value snaps as its touch lifts off, and not before.
     var snapsOnRelease = false
-    /// Whether the values stay 2 apart.
+    /// Whether the values stay a fifth of the range apart.
     var hasLeast = false
-    /// Whether the values stay within 6 of each other.
+    /// Whether the values stay within three fifths of the range of each other.
     var hasGreatest = false
     var movesBoth = false
     /// The thumb that a touch in the middle between both takes.
@@ -38,8 +45,8 @@ extension DesignedRange {
     var hasOwnKeys = false
     var holdsAfterJump = false
     var thumbStaysAtDown = false
-    /// Whether a touch must move by six points to drag.
-    var hasDistance = false
+    /// The points that a touch must move to drag.
+    var minimum = Distance.none
     /// Whether a touch must be down for 0.3 seconds to drag.
     var hasTime = false
     var startsAtTheSample = false
@@ -63,6 +70,8 @@ extension DesignedRange {
       .choice("onCancel", ControlTraits.CancelPolicy.fieldNames) { $1(&$0.onCancel) },
       .choice("overshoot", ["reanchors", "accumulates"]) { $1(&$0.overshoot) },
       .flag("reanchorsAtOther") { $1(&$0.reanchorsAtOther) },
+      .choice("extent", ["ten", "signed", "narrow", "far"]) { $1(&$0.extent) },
+      .choice("shape", ["usual", "overhanging", "wide", "small"]) { $1(&$0.shape) },
       .flag("hasSteps") { $1(&$0.hasSteps) },
       .flag("hasShortStep") { $1(&$0.hasShortStep) },
       .flag("snapsOnRelease") { $1(&$0.snapsOnRelease) },
@@ -74,7 +83,7 @@ extension DesignedRange {
       .flag("hasOwnKeys") { $1(&$0.hasOwnKeys) },
       .flag("holdsAfterJump") { $1(&$0.holdsAfterJump) },
       .flag("thumbStaysAtDown") { $1(&$0.thumbStaysAtDown) },
-      .flag("hasDistance") { $1(&$0.hasDistance) },
+      .choice("minimum", ["none", "six", "two", "twelve"]) { $1(&$0.minimum) },
       .flag("hasTime") { $1(&$0.hasTime) },
       .flag("startsAtTheSample") { $1(&$0.startsAtTheSample) },
       .flag("yieldsToScrolling") { $1(&$0.yieldsToScrolling) },
@@ -86,35 +95,67 @@ extension DesignedRange {
     ]
 
     /// The distance that recognises a drag.
-    var distance: Double { hasDistance ? 6 : 0 }
+    var distance: Double {
+      switch minimum {
+      case .none: 0
+      case .six: 6
+      case .two: 2
+      case .twelve: 12
+      }
+    }
+    /// The distance from which a touch is no tap.
+    var tapDistance: Double { distance > 0 ? distance : 6 }
+    /// The width of a thumb.
+    var thumb: Double {
+      switch shape {
+      case .usual, .overhanging: 20
+      case .wide: 44
+      case .small: 6
+      }
+    }
+    /// The distance of the ends of the track from those of the bounds.
+    var inset: Double { shape == .overhanging ? 0 : thumb / 2 }
     /// Whether a touch that first moves across is given up.
     ///
     /// A touch that drags after a time does so in any direction.
     var yields: Bool { yieldsToScrolling && !hasTime }
     /// Whether a touch does not drag at once.
-    var recognisesDrags: Bool { hasDistance || hasTime || yields }
+    var recognisesDrags: Bool { distance > 0 || hasTime || yields }
 
     /// Whether a touch that could drag, and does not, leads its thumb to its place.
     var seeksAtTaps: Bool {
-      tap == .seeks && hasDistance && (drag == .relative || drag == .absolute)
+      tap == .seeks && distance > 0 && (drag == .relative || drag == .absolute)
     }
 
+    /// The bounds of both values.
+    private var range: ClosedRange<Double> {
+      switch extent {
+      case .ten: 0...10
+      case .signed: -40...60
+      case .narrow: 0.25...0.75
+      case .far: 1_000_000...1_000_010
+      }
+    }
+    /// The distance between the bounds.
+    var span: Double { range.upperBound - range.lowerBound }
     /// The distance of the stops; `nil` if there are none.
-    private var step: Double? { hasSteps || snapsOnRelease ? hasShortStep ? 3 : 2 : nil }
+    private var step: Double? {
+      hasSteps || snapsOnRelease ? hasShortStep ? span * 3 / 10 : span / 5 : nil
+    }
 
     /// The pairs of values.
     var distances: ThumbDistances {
       get throws(ConfigurationError) {
         try ThumbDistances(
-          range: 0...10, step: snapsOnRelease ? nil : step, least: hasLeast ? 2 : 0,
-          greatest: hasGreatest ? 6 : nil)
+          range: range, step: snapsOnRelease ? nil : step, least: hasLeast ? span / 5 : 0,
+          greatest: hasGreatest ? span * 3 / 5 : nil)
       }
     }
 
     /// Returns the design as laws read it.
     func traits(_ distances: ThumbDistances) -> ControlTraits {
       var traits = ControlTraits(
-        range: 0...10, stops: distances.stops, drag: declaredDrag, grabArea: declaredArea,
+        range: range, stops: distances.stops, drag: declaredDrag, grabArea: declaredArea,
         direction: direction, onCancel: onCancel, overshoot: overshoot, minimumDistance: distance)
       (traits.minimumTime, traits.yieldsToScrolling) = (hasTime ? 0.3 : 0, yields)
       traits.dragStart = startsAtTheSample || hasTime ? .atTheSample : .atTheDistance
@@ -125,18 +166,20 @@ extension DesignedRange {
       if snapsOnRelease, let step {
         traits.stopsOnRelease = try? Snapping(range: distances.range, step: step)
       }
-      if seeksAtTaps { (traits.tap, traits.tapTolerance, traits.tapTime) = (.seeks, 6, 0.5) }
+      if seeksAtTaps {
+        (traits.tap, traits.tapTolerance, traits.tapTime) = (.seeks, tapDistance, 0.5)
+      }
       if drag == .grabbedOrTapped {
-        traits.tapTolerance = 6
+        traits.tapTolerance = tapDistance
         switch tap {
         case .ignored: traits.tap = .ignored
         case .seeksAtOnce: traits.tap = .seeksAtOnce
         case .usual, .seeks: break
         }
       }
-      traits.precision = isSingle ? .single : .double
+      traits.precision = isSingle && extent != .far ? .single : .double
       traits.resolution = roundsPoints ? 1 : 0
-      traits.isEnabled = !isDisabled
+      (traits.isEnabled, traits.overhang) = (!isDisabled, thumb / 2 - inset)
       if !hasFeedback { traits.detents = nil }
       var thumbs = ThumbTraits(distances: distances, whenMeeting: meeting)
       thumbs.pushedThumbReturns = pushedThumbReturns

@@ -62,7 +62,9 @@ extension DesignedRange {
     mode = .free
     let (low, top) = (track.position(of: place(value)), track.position(of: place(high)))
     let along = along(point)
-    if configuration.movesBoth, along > low + 10, along < top - 10 {
+    if configuration.movesBoth, along > low + configuration.thumb / 2,
+      along < top - configuration.thumb / 2
+    {
       (mode, raw, gap) = (.window, place(value), high - value)
       return
     }
@@ -108,7 +110,8 @@ extension DesignedRange {
   private mutating func move(to point: GesturePoint, isLast: Bool) {
     let previous = last
     last = point
-    if point != down, point.isAtLeast(6.0.nextUp, from: down) { isTap = false }
+    let isFar = point.isAtLeast(configuration.tapDistance.nextUp, from: down)
+    if point != down, isFar { isTap = false }
     guard mode != .tapping, !isGivenUp else { return }
     guard isDragging else { return recognise(point) }
     pendingPoint = point
@@ -170,9 +173,9 @@ extension DesignedRange {
     switch (mode, held) {
     case (.window, _):
       raw += pendingWay
-      let most = 1 - gap / 10
+      let most = 1 - gap / configuration.span
       if traits.overshoot == .reanchors { raw = min(max(raw, 0), most) }
-      let low = distances.legal(single(10 * min(max(raw, 0), most)))
+      let low = distances.legal(single(distances.scale.value(at: min(max(raw, 0), most))))
       guard let top = distances.upper(nearestTo: distances.legal(low + gap), above: low) else {
         return
       }
@@ -191,7 +194,7 @@ extension DesignedRange {
   }
 
   private func single(_ number: Double) -> Double {
-    configuration.isSingle ? Double(Float(number)) : number
+    traits.precision == .single ? Double(Float(number)) : number
   }
 
   private mutating func go(_ thumb: Thumb, to place: Double) {

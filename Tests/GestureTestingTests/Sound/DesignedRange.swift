@@ -47,14 +47,18 @@ struct DesignedRange: Control {
   }
 
   var isTracking: Bool { tracker.isTracking }
-  var track: Track { Track(start: 10, length: traits.direction.length(of: size) - 20) }
+  var track: Track {
+    let inset = configuration.inset
+    return Track(start: inset, length: traits.direction.length(of: size) - 2 * inset)
+  }
   var thumb: GestureRect? { frame(value) }
   var upper: UpperThumb? { UpperThumb(value: high, fraction: place(high), thumb: frame(high)) }
   var scene: ControlScene { ControlScene(size: size) }
 
   func frame(_ value: Double) -> GestureRect {
-    let origin = GesturePoint(x: track.position(of: place(value)) - 10, y: 0)
-    let thumb = GestureSize(width: 20, height: traits.direction.breadth(of: size))
+    let width = configuration.thumb
+    let origin = GesturePoint(x: track.position(of: place(value)) - width / 2, y: 0)
+    let thumb = GestureSize(width: width, height: traits.direction.breadth(of: size))
     return traits.direction.onScreen(GestureRect(origin: origin, size: thumb), in: size)
   }
 
@@ -105,7 +109,8 @@ struct DesignedRange: Control {
     guard old != new else { return nil }
     var effect = Response.Effect(change: .init(old: old, new: new))
     effect.detents = traits.detents?.distance(from: old, to: new) ?? 0
-    effect.reachedEnd = !isRevert && (new <= 0 || new >= 10)
+    effect.reachedEnd =
+      !isRevert && (new <= traits.range.lowerBound || new >= traits.range.upperBound)
     return effect
   }
 
@@ -131,7 +136,8 @@ struct DesignedRange: Control {
 
   private mutating func adjust(_ thumb: Thumb, _ way: GestureEvent.Adjustment) {
     let old = get(thumb)
-    let own = way.isUpward ? old + 3 : old - 3
+    let step = configuration.span * 3 / 10
+    let own = way.isUpward ? old + step : old - step
     let wanted =
       configuration.hasOwnKeys
       ? distances.legal(own)

@@ -8,6 +8,10 @@ extension DesignedSlider {
     enum Drag: UInt8, Sendable { case absolute, grabbed, relative, grabbedOrTapped }
     enum Area: UInt8, Sendable { case anywhere, bounds, thumb }
     enum Tap: UInt8, Sendable { case usual, ignored, seeks, seeksAtOnce, pages }
+    enum Extent: UInt8, Sendable { case ten, signed, narrow, far }
+    enum Steps: UInt8, Sendable { case none, fifths, tenths, hundredths }
+    enum Shape: UInt8, Sendable { case usual, overhanging, wide, small }
+    enum Distance: UInt8, Sendable { case none, six, two, twelve }
 
     var drag = Drag.absolute
     var area = Area.anywhere
@@ -15,15 +19,22 @@ extension DesignedSlider {
     var tap = Tap.usual
     var onCancel = ControlTraits.CancelPolicy.keeps
     var overshoot = ControlTraits.Overshoot.reanchors
-    var hasSteps = false
+    /// The bounds of the value.
+    var extent = Extent.ten
+    /// The length of a step: parts of the range.
+    var steps = Steps.none
+    /// The width of the thumb, and its place at the ends.
+    var shape = Shape.usual
     /// Whether the last step, half as long as the others, is rounded as if it were whole.
     var roundsWholeSteps = false
     var roundsSets = true
     var isSticky = false
     var holdsAfterJump = false
     var thumbStaysAtDown = false
-    /// Whether a touch must move by six points to drag.
-    var hasDistance = false
+    /// The points that a touch must move to drag.
+    var minimum = Distance.none
+    /// Whether the middle of the track holds the value while the touch is within four points.
+    var hasMark = false
     /// Whether a touch must be down for 0.3 seconds to drag.
     var hasTime = false
     var startsAtTheSample = false
@@ -48,6 +59,8 @@ extension DesignedSlider {
     var wraps = false
     /// Whether a drag goes on after the touch, and slows down.
     var hasMomentum = false
+    /// Whether the value stays until a touch lifts off, and the drawing alone follows it.
+    var changesOnRelease = false
     var isDisabled = false
     var hasFeedback = true
 
@@ -58,13 +71,16 @@ extension DesignedSlider {
       .choice("tap", ["usual", "ignored", "seeks", "seeksAtOnce", "pages"]) { $1(&$0.tap) },
       .choice("onCancel", ControlTraits.CancelPolicy.fieldNames) { $1(&$0.onCancel) },
       .choice("overshoot", ["reanchors", "accumulates"]) { $1(&$0.overshoot) },
-      .flag("hasSteps") { $1(&$0.hasSteps) },
+      .choice("extent", ["ten", "signed", "narrow", "far"]) { $1(&$0.extent) },
+      .choice("steps", ["none", "fifths", "tenths", "hundredths"]) { $1(&$0.steps) },
+      .choice("shape", ["usual", "overhanging", "wide", "small"]) { $1(&$0.shape) },
       .flag("roundsWholeSteps") { $1(&$0.roundsWholeSteps) },
       .flag("roundsSets") { $1(&$0.roundsSets) },
       .flag("isSticky") { $1(&$0.isSticky) },
       .flag("holdsAfterJump") { $1(&$0.holdsAfterJump) },
       .flag("thumbStaysAtDown") { $1(&$0.thumbStaysAtDown) },
-      .flag("hasDistance") { $1(&$0.hasDistance) },
+      .choice("minimum", ["none", "six", "two", "twelve"]) { $1(&$0.minimum) },
+      .flag("hasMark") { $1(&$0.hasMark) },
       .flag("hasTime") { $1(&$0.hasTime) },
       .flag("startsAtTheSample") { $1(&$0.startsAtTheSample) },
       .flag("yieldsToScrolling") { $1(&$0.yieldsToScrolling) },
@@ -78,30 +94,74 @@ extension DesignedSlider {
       .flag("isFine") { $1(&$0.isFine) },
       .flag("wraps") { $1(&$0.wraps) },
       .flag("hasMomentum") { $1(&$0.hasMomentum) },
+      .flag("changesOnRelease") { $1(&$0.changesOnRelease) },
       .flag("isDisabled") { $1(&$0.isDisabled) },
       .flag("hasFeedback") { $1(&$0.hasFeedback) },
     ]
 
     /// The distance that recognises a drag.
-    var distance: Double { hasDistance ? 6 : 0 }
+    var distance: Double {
+      switch minimum {
+      case .none: 0
+      case .six: 6
+      case .two: 2
+      case .twelve: 12
+      }
+    }
+    /// The width of the thumb.
+    var thumb: Double {
+      switch shape {
+      case .usual, .overhanging: 20
+      case .wide: 44
+      case .small: 6
+      }
+    }
+    /// The distance of the ends of the track from those of the bounds.
+    var inset: Double { shape == .overhanging ? 0 : thumb / 2 }
+    /// The distance from the middle within which a mark holds the value.
+    var mark: Double { hasMark && steps == .none && !goesAround && !goesOn ? 4 : 0 }
     /// Whether a touch that first moves across is given up.
     ///
     /// A touch that drags after a time does so in any direction.
     var yields: Bool { yieldsToScrolling && !hasTime }
     /// Whether a touch does not drag at once.
-    var recognisesDrags: Bool { hasDistance || hasTime || yields }
+    var recognisesDrags: Bool { distance > 0 || hasTime || yields }
     /// Whether a touch that could drag, and does not, goes to its place.
     var seeksAtTaps: Bool {
-      tap == .seeks && hasDistance && (drag == .relative || drag == .absolute)
+      tap == .seeks && distance > 0 && (drag == .relative || drag == .absolute)
     }
+    /// The distance from which a touch is no tap.
+    var tapDistance: Double { distance > 0 ? distance : 6 }
 
+    /// The bounds of the value.
+    var range: ClosedRange<Double> {
+      switch extent {
+      case .ten: isExponential ? 1...100 : 0...10
+      case .signed: isExponential ? 20...20_000 : -40...60
+      case .narrow: isExponential ? 0.001...1 : 0.25...0.75
+      case .far: isExponential ? 1_000_000...1e9 : 1_000_000...1_000_010
+      }
+    }
     /// The scale of the value.
-    var scale: Scale? { try? isExponential ? Scale(1...100, .exponential) : Scale(0...10) }
+    var scale: Scale? { try? Scale(range, isExponential ? .exponential : .linear) }
+    /// The length of a step.
+    var step: Double {
+      let span = range.upperBound - range.lowerBound
+      return switch steps {
+      case .none, .fifths: hasWholeSteps ? span * 4 / 10 : span / 5
+      case .tenths: span * 3 / 10
+      case .hundredths: span / 100
+      }
+    }
     /// Whether a value is a whole number of steps, or the upper bound.
-    var hasWholeSteps: Bool { roundsWholeSteps && hasSteps && !isExponential && !snapsOnRelease }
-    private var steps: Snapping? {
-      if isExponential { return try? Snapping(range: 1...100, step: 9) }
-      return try? Snapping(range: 0...10, step: hasWholeSteps ? 4 : 2)
+    var hasWholeSteps: Bool {
+      roundsWholeSteps && steps == .fifths && !isExponential && !snapsOnRelease
+    }
+    private var stops: Snapping? { try? Snapping(range: range, step: step) }
+    /// The value that a double tap sets.
+    var middle: Double {
+      let value = range.lowerBound + (range.upperBound - range.lowerBound) * 6 / 10
+      return steps == .none || snapsOnRelease ? value : stops?.snap(value) ?? value
     }
     /// Whether motion across the track counts.
     var countsBothAxes: Bool { followsBothAxes && drag == .relative && !yields }
@@ -110,7 +170,7 @@ extension DesignedSlider {
 
     /// Whether a drag leads around.
     var goesAround: Bool {
-      wraps && drag == .relative && !isExponential && !hasSteps && !snapsOnRelease
+      wraps && drag == .relative && !isExponential && steps == .none && !snapsOnRelease
     }
     /// Whether a drag goes on by itself.
     var goesOn: Bool {
@@ -118,11 +178,14 @@ extension DesignedSlider {
         && !snapsOnRelease && !isSampled
     }
 
+    /// Whether the value stays until a touch lifts off.
+    var waitsForTheEnd: Bool { changesOnRelease && !isSticky && !goesOn }
+
     /// The design as laws read it.
     var traits: ControlTraits {
       var traits = ControlTraits(
-        range: isExponential ? 1...100 : 0...10, scale: isExponential ? .exponential : .linear,
-        stops: hasSteps && !snapsOnRelease ? steps : nil, drag: declaredDrag,
+        range: range, scale: isExponential ? .exponential : .linear,
+        stops: steps != .none && !snapsOnRelease ? stops : nil, drag: declaredDrag,
         grabArea: declaredArea, direction: direction,
         rest: isSticky ? lowest : nil, onCancel: onCancel, overshoot: overshoot,
         minimumDistance: distance)
@@ -133,9 +196,11 @@ extension DesignedSlider {
       traits.samplingInterval = isSampled ? 0.05 : 0
       traits.holdsAfterJump = holdsAfterJump && drag == .grabbed
       traits.thumbStaysAtDown = thumbStaysAtDown && drag == .absolute
-      if seeksAtTaps { (traits.tap, traits.tapTolerance, traits.tapTime) = (.seeks, 6, 0.5) }
+      if seeksAtTaps {
+        (traits.tap, traits.tapTolerance, traits.tapTime) = (.seeks, tapDistance, 0.5)
+      }
       if drag == .grabbedOrTapped {
-        traits.tapTolerance = 6
+        traits.tapTolerance = tapDistance
         switch tap {
         case .ignored: traits.tap = .ignored
         case .seeksAtOnce: traits.tap = .seeksAtOnce
@@ -143,22 +208,24 @@ extension DesignedSlider {
         case .usual, .seeks: break
         }
       }
-      if snapsOnRelease, !isSticky { traits.stopsOnRelease = steps }
+      if snapsOnRelease, !isSticky { traits.stopsOnRelease = stops }
       if resetsAtDoubleTaps {
-        (traits.doubleTapTime, traits.doubleTapValue, traits.tapTolerance) = (0.3, 6, 6)
+        (traits.doubleTapTime, traits.doubleTapValue) = (0.3, middle)
+        traits.tapTolerance = tapDistance
       }
-      traits.precision = isSingle ? .single : .double
-      traits.resolution = roundsPoints ? 1 : 0
+      traits.precision = isSingle && extent != .far ? .single : .double
+      traits.resolution = mark + (roundsPoints ? 1 : 0)
       traits.followsBothAxes = countsBothAxes
       (traits.wraps, traits.changesOverTime) = (goesAround, goesOn)
-      traits.isEnabled = !isDisabled
+      traits.changesOnRelease = waitsForTheEnd
+      (traits.isEnabled, traits.overhang) = (!isDisabled, thumb / 2 - inset)
       if !hasFeedback { traits.detents = nil }
       traits.scrubbing = isFineDrag ? .atTheNewPlace : .alongTheWay
       return traits
     }
 
     /// The lower bound.
-    var lowest: Double { isExponential ? 1 : 0 }
+    var lowest: Double { range.lowerBound }
 
     private var declaredDrag: ControlTraits.Drag {
       switch drag {

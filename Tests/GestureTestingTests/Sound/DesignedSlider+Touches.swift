@@ -53,21 +53,23 @@ extension DesignedSlider {
       if !isReset { snap() }
       if configuration.goesOn, seconds > 0 { speed = min(2, max(-2, way / seconds)) }
       if speed != 0, !configuration.goesAround { raw = min(1, max(0, raw)) }
-      let committed = value
-      if configuration.isSticky { value = configuration.lowest }
+      let committed = shown
+      if configuration.isSticky { shown = configuration.lowest }
       return .committed(value: committed)
     case .cancelled(let reverts)?:
       forgetMotion()
       secondsSinceTap = nil
-      if reverts || traits.onCancel == .reverts { value = valueBefore }
-      if configuration.isSticky { value = configuration.lowest }
+      if reverts || traits.onCancel == .reverts || configuration.waitsForTheEnd {
+        shown = valueBefore
+      }
+      if configuration.isSticky { shown = configuration.lowest }
       return .cancelled
     }
   }
 
   mutating func begin(_ point: GesturePoint) {
     let isOnThumb = thumb?.contains(point) == true
-    (valueBefore, raw, seconds, secondsSinceMotion) = (value, fraction, 0, 0)
+    (valueBefore, raw, seconds, secondsSinceMotion) = (shown, place, 0, 0)
     (down, last) = (point, point)
     (isDragging, isGivenUp, isTap) = (!configuration.recognisesDrags, false, true)
     isSecondTap = configuration.resetsAtDoubleTaps && secondsSinceTap.map { $0 <= 0.3 } ?? false
@@ -87,13 +89,14 @@ extension DesignedSlider {
     }
     guard isDragging, mode == .free, !(traits.thumbStaysAtDown && isOnThumb) else { return }
     seek(point)
-    if traits.holdsAfterJump { (mode, raw) = (.held, fraction) }
+    if traits.holdsAfterJump { (mode, raw) = (.held, place) }
   }
 
   mutating func move(to point: GesturePoint, isLast: Bool) {
     let previous = last
     last = point
-    if point != down, point.isAtLeast(6.0.nextUp, from: down) { isTap = false }
+    let isFar = point.isAtLeast(configuration.tapDistance.nextUp, from: down)
+    if point != down, isFar { isTap = false }
     guard mode != .tapping, !isGivenUp else { return }
     guard isDragging else { return recognise(point) }
     switch mode {
@@ -129,7 +132,7 @@ extension DesignedSlider {
     }
     let isJump = mode == .free && traits.holdsAfterJump && track.isUsable
     applyMotion()
-    if isJump { (mode, raw) = (.held, fraction) }
+    if isJump { (mode, raw) = (.held, place) }
   }
 
   mutating func applyMotion() {
@@ -150,7 +153,7 @@ extension DesignedSlider {
 
   mutating func tap() {
     if isSecondTap, !isDragged {
-      if track.isUsable { (value, isReset) = (legal(6), true) }
+      if track.isUsable { (shown, isReset) = (configuration.middle, true) }
     } else if configuration.seeksAtTaps {
       if !isDragging { seek(last) }
     } else if mode == .tapping {
@@ -164,13 +167,16 @@ extension DesignedSlider {
 
   /// Goes to a stop of those that a release leads to, if the touch has changed the value.
   mutating func snap() {
-    if let stops = traits.stopsOnRelease, hasMoved { value = stops.snap(value) }
+    if let stops = traits.stopsOnRelease, hasMoved { shown = stops.snap(shown) }
     hasMoved = false
   }
 
   mutating func page() {
-    guard let place = track.fraction(at: along(last)), place != fraction else { return }
-    go(to: place > fraction ? min(place, fraction + 0.2) : max(place, fraction - 0.2))
+    guard let goal = track.fraction(at: along(last)), goal != place else { return }
+    // A page is at least a step.
+    let step = configuration.step / (traits.range.upperBound - traits.range.lowerBound)
+    let page = traits.stops == nil ? 0.2 : max(0.2, step)
+    go(to: goal > place ? min(goal, place + page) : max(goal, place - page))
   }
 
   mutating func seek(_ point: GesturePoint) {

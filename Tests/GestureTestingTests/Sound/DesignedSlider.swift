@@ -15,7 +15,8 @@ struct DesignedSlider: GlidingControl {
 
   let configuration: Configuration
   let traits: ControlTraits
-  var value: Double
+  /// The value that is drawn.
+  var shown: Double
   var size = GestureSize.zero
   var tracker = TouchTracker()
   var mode = Mode.free
@@ -37,15 +38,24 @@ struct DesignedSlider: GlidingControl {
   init(_ configuration: Configuration) {
     self.configuration = configuration
     traits = configuration.traits
-    value = configuration.lowest
+    shown = configuration.lowest
   }
 
+  /// The value, which a design may keep until the touch lifts off.
+  var value: Double { configuration.waitsForTheEnd && isTracking ? valueBefore : shown }
+  var presentedValue: Double { shown }
+  /// The place of the value that is drawn, a part of the range.
+  var place: Double { configuration.scale?.fraction(of: shown) ?? 0 }
   var goesAround: Bool { configuration.goesAround }
   var isTracking: Bool { tracker.isTracking }
-  var track: Track { Track(start: 10, length: traits.direction.length(of: size) - 20) }
+  var track: Track {
+    let inset = configuration.inset
+    return Track(start: inset, length: traits.direction.length(of: size) - 2 * inset)
+  }
   var thumb: GestureRect? {
-    let origin = GesturePoint(x: track.position(of: fraction) - 10, y: 0)
-    let thumb = GestureSize(width: 20, height: traits.direction.breadth(of: size))
+    let width = configuration.thumb
+    let origin = GesturePoint(x: track.position(of: place) - width / 2, y: 0)
+    let thumb = GestureSize(width: width, height: traits.direction.breadth(of: size))
     return traits.direction.onScreen(GestureRect(origin: origin, size: thumb), in: size)
   }
 
@@ -58,7 +68,7 @@ struct DesignedSlider: GlidingControl {
     case .adjust(let way):
       if !isTracking, !configuration.isSticky, traits.isEnabled {
         speed = 0
-        value =
+        shown =
           traits.stops?.stop(after: value, way) ?? configuration.scale?.value(after: value, way)
           ?? value
       }
@@ -88,21 +98,25 @@ struct DesignedSlider: GlidingControl {
   mutating func set(to number: Double) {
     let new = configuration.roundsSets ? legal(number) : clamped(number)
     guard !number.isNaN, new != value else { return }
-    (value, valueBefore, hasMoved, speed) = (new, new, false, 0)
-    raw = fraction
+    (shown, valueBefore, hasMoved, speed) = (new, new, false, 0)
+    raw = place
     forgetMotion()
   }
 
   /// Sets the value at a place of the track.
   mutating func go(to place: Double) {
-    let old = value
-    let place = configuration.goesAround ? place - place.rounded(.down) : min(1, max(0, place))
+    let old = shown
+    var place = configuration.goesAround ? place - place.rounded(.down) : min(1, max(0, place))
+    // A touch at an end sets the bound, however near the mark is.
+    if 0 < place, place < 1, abs(place - 0.5) * track.length <= configuration.mark { place = 0.5 }
     let new = configuration.scale?.value(at: place) ?? 0
-    value = rounded(configuration.isSingle ? Double(Float(new)) : new)
-    hasMoved = hasMoved || value != old
+    shown = rounded(traits.precision == .single ? Double(Float(new)) : new)
+    hasMoved = hasMoved || shown != old
   }
 
   private func rounded(_ number: Double) -> Double {
-    configuration.hasWholeSteps ? min(10, (number / 4).rounded() * 4) : legal(number)
+    guard configuration.hasWholeSteps else { return legal(number) }
+    let (lowest, step) = (configuration.lowest, configuration.step)
+    return clamped(lowest + ((number - lowest) / step).rounded() * step)
   }
 }
