@@ -59,6 +59,7 @@ import Testing
   @Test func `the initialisers' examples`() throws {
     #expect(try stops(Snapping(range: 0...1, step: 0.3)) == [0, 0.3, 0.6, 0.9, 1])
     #expect(try Snapping(range: 0...35, divisions: 34).count == 35)
+    #expect(try stops(Snapping(range: 5...5, divisions: 3)) == [5])
   }
 
   @Test(

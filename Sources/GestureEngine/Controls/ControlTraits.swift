@@ -161,7 +161,7 @@ public struct ControlTraits: Sendable, Hashable {
   /// upper bound if the thumb has covered this part of the way from the lower bound, else the lower bound. A touch that
   /// does not move covers nothing.
   public var latch: Double?
-  /// Whether the drawing may go beyond an end of the track while a touch pulls it there.
+  /// Whether the drawing may go beyond an end of the track, or the thumb off the track, while a touch pulls it there.
   public var hasElasticEnds = false
   /// Whether a `wait` may change the value: after a flick, at a held button, or as the value glides to a tap.
   ///

@@ -61,12 +61,11 @@ public struct Snapping: Sendable, Hashable {
     self.formula = formula
     self.unit = unit
     inverseUnit = 1 / unit
-    let span = range.upperBound * unit - range.lowerBound * unit
     density =
       switch formula {
       case .decimal(_, let step, let power): power / step
       case .division(let span, let count): span > 0 ? count / span : 0
-      case .multiple(let step): span > 0 ? 1 / step : 0
+      case .multiple(let step): range.lowerBound < range.upperBound ? 1 / step : 0
       case .scaled, .list: 0
       }
     let isWhole =

@@ -3,7 +3,8 @@ import GestureEngine
 extension Law where Subject == Trial {
   /// An end that cannot be reached is the oldest bug of sliders.
   ///
-  /// Some touch of a control with a drag of its own must change the value in the middle of the range.
+  /// Some touch of a control with a drag of its own must change the value in the middle of the range, and at a bound that
+  /// is no end, because the value goes on at the other one.
   public static var endPoints: Law {
     Law(
       "B1", "end points",
@@ -13,11 +14,14 @@ extension Law where Subject == Trial {
         if let stops = $0.trace.traits.stops, !stops.areDistinct {
           return "some of its stops are equal numbers"
         }
-        if $0.trace.traits.wraps { return "its bounds are the same place" }
+        if $0.trace.traits.wraps, !$0.trace.traits.cyclesByTouches {
+          return "its bounds are the same place"
+        }
         return range.lowerBound < range.upperBound ? nil : "its range is a single value"
       }
     ) { trial in
       let (trace, traits) = (trial.trace, trial.trace.traits)
+      if Trial.judgesEveryDesign, traits.wraps { return trial.stopWithoutAWayOn }
       if Trial.judgesEveryDesign,
         let breach = trial.first({ $0.lackOfATrack }, { $0.trackBeyondTheBounds })
       {
@@ -41,6 +45,13 @@ extension Law where Subject == Trial {
               { traits.drag == .custom ? $0.slowDragThatStays : nil })
             : nil)
     }
+  }
+}
+
+extension ControlTraits {
+  /// Whether touches lead from stop to stop, and on around.
+  fileprivate var cyclesByTouches: Bool {
+    Trial.judgesEveryDesign && drag == .custom && !turns && stops != nil
   }
 }
 

@@ -28,7 +28,7 @@ extension Law where Subject == Trial {
         ? trial.first(
           { $0.dragThatNeverBegins }, { $0.dragThatBeginsLate }, { $0.scrollThatDrags },
           { $0.dragBeforeItsDistance }, { $0.leapAfterAnEarlyMotion },
-          { $0.motionAfterAJump })
+          { $0.motionAfterAJump }, { $0.restThatMovesTheThumb })
         : nil
     }
   }

@@ -11,11 +11,12 @@ extension Law where Subject == Trial {
       let traits = trial.trace.traits
       guard let thumbs = traits.thumbs else { return nil }
       if Trial.judgesEveryDesign, traits.isDial { return trial.thumbThatNoTurnMoves }
-      guard traits.exemptionFromPlacesOfThumbs != nil else {
+      guard traits.exemptionFromPlacesOfThumbs != nil || traits.roundsItsPlaces else {
         let pushed = Trial.judgesEveryDesign ? trial.dragThatMovesNeither(aside: 0.01) : nil
         return pushed ?? trial.pairThatDragsMiss(thumbs.distances)
       }
       guard Trial.judgesEveryDesign else { return nil }
+      if traits.roundsItsPlaces { return trial.dragThatMovesNeither() }
       return trial.dragThatMovesNeither() ?? trial.thumbThatDoesNotPass(thumbs.whenMeeting)
         ?? trial.thumbThatCannotBeHeld ?? trial.dragWithoutEffect
         ?? trial.secondTouchWithoutEffect
@@ -24,11 +25,14 @@ extension Law where Subject == Trial {
 }
 
 extension ControlTraits {
+  /// Whether drags need not lead to every pair of values, because places are rounded.
+  fileprivate var roundsItsPlaces: Bool { resolution > 0 || precision.part > 1e-8 }
+
   /// The reason why drags need not lead from every pair of values to every other; `nil` if they must.
   fileprivate var exemptionFromReachablePairs: String? {
     if Trial.judgesEveryDesign, turnsTwoThumbs { return nil }
     if !mayBeDraggedSlowly, let reason = exemptionFromPlacesOfThumbs { return reason }
-    if resolution > 0 || precision.part > 1e-8 { return "its places are rounded" }
+    if roundsItsPlaces, !Trial.judgesEveryDesign { return "its places are rounded" }
     guard let thumbs else { return nil }
     guard range.isLonger(than: 1e-6) else { return "its range has too few numbers" }
     let step = stops.map { $0.stop(1) - $0.stop(0) } ?? 0

@@ -36,7 +36,7 @@ extension Trial {
       let areApart = before.value(of: .lower) != before.value(of: .upper)
       if sample.isDown {
         ties.remove(sample.id)
-        guard sample.isAlone, before.track.isUsable else { continue }
+        guard sample.isAlone, before.track.isUsable, !mayMoveBoth(sample, thumbs) else { continue }
         switch trace.nearest(to: sample.point, before) {
         case .thumb(let nearest):
           if Trial.judgesEveryDesign, sample.thumb == nil,
@@ -78,6 +78,15 @@ extension Trial {
       if changes { ties.remove(sample.id) }
     }
     return nil
+  }
+}
+
+extension Trial {
+  /// Returns whether a touch that goes down beside both thumbs may move both.
+  fileprivate func mayMoveBoth(_ sample: ThumbSample, _ thumbs: ThumbTraits) -> Bool {
+    let before = trace.before(sample.step)
+    return Trial.judgesEveryDesign && thumbs.movesBothBetween && sample.thumb == nil
+      && Thumb.allCases.allSatisfy { !(before.frame(of: $0)?.contains(sample.point) ?? true) }
   }
 }
 

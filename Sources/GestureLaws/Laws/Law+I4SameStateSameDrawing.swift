@@ -74,6 +74,9 @@ extension Trial {
     let holding = [
       GestureEvent.resize(last.size), .set(value), .wait(1000), .down(point), .wait(1000),
     ]
+    // A touch may lead its thumb to places where no touch can take it.
+    guard !Trial.judgesEveryDesign || start.answers(to: holding)[3].response.editing == .began
+    else { return nil }
     let held = start.scene(after: holding)
     return end.scene(after: [.wait(1000)]).isSame(as: held, in: trace.traits)
       ? nil

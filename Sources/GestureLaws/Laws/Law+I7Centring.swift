@@ -5,8 +5,8 @@ extension Law where Subject == Trial {
   ///
   /// The law judges the drawing across the track, which no touch depends on; law I2 judges the ends of
   /// the thumb's travel. Bars may rise from their line, and dots may stand in a row beside the track. A thumb
-  /// that moves from stop to stop may hang below the track, so that the dots stay visible, and a pointer or a bubble may
-  /// lie beside it.
+  /// that moves from stop to stop may hang below the track, so that the dots stay visible, a pointer or a bubble may
+  /// lie beside it, and a touch may pull an elastic thumb off the track, or leave that of a pad anywhere inside.
   public static var centring: Law {
     Law(
       "I7", "centring",
@@ -18,7 +18,11 @@ extension Law where Subject == Trial {
     ) { trial in
       guard let scene = trial.trace.scenes.last else { return nil }
       let traits = trial.trace.traits
-      var breach = scene.flawAlong(traits) ?? scene.flawAcross(traits)
+      let isPulled =
+        Trial.judgesEveryDesign && traits.hasElasticEnds
+        && (trial.trace.trackedAtLast != nil
+          || trial.trace.steps.last?.response.isAnimating == true)
+      var breach = scene.flawAlong(traits) ?? scene.flawAcross(traits, isPulled: isPulled)
       breach?.step = trial.trace.steps.indices.last
       return breach
     }
@@ -56,7 +60,12 @@ extension ControlScene {
   }
 
   /// Returns how a mark misses the middle across the track, or across the bounds if no track is drawn.
-  fileprivate func flawAcross(_ traits: ControlTraits) -> Breach? {
+  ///
+  /// - Parameters:
+  ///   - traits: The traits of the control.
+  ///   - isPulled: Whether a touch may have pulled the thumb off the track, with what is drawn on it.
+  /// - Returns: The breach; `nil` if all marks have the middle.
+  fileprivate func flawAcross(_ traits: ControlTraits, isPulled: Bool) -> Breach? {
     let direction = traits.direction
     let breadth = direction.breadth(of: size)
     let axis =
@@ -68,13 +77,16 @@ extension ControlScene {
     if traits.wave != nil, let flaw = flawOfBars(direction, slack) { return flaw }
     let row = placeOfRowOfDots(direction)
     for shape in shapes {
+      let place = direction.onTrack(shape.frame.center, in: size).y
       switch shape.role {
-      case .thumb where traits.drag == .grabbedOrTapped: continue
+      case .thumb where traits.drag == .grabbedOrTapped || isPulled: continue
+      case .symbol where isPulled: continue
+      // The thumb of a pad may stay where a touch has left it.
+      case .thumb where traits.remembersGestures && place >= 0 && place <= breadth: continue
       case .thumb, .fill, .dot, .symbol: break
       case .track, .label, .bar: continue
       }
       let axis = if let row, case .dot = shape.role { row } else { axis }
-      let place = direction.onTrack(shape.frame.center, in: size).y
       // A pointer may lie beside the track, which is not drawn in bounds without an area, and point at its middle. A
       // bubble may lie above the thumb.
       if shape.role == .thumb || shape.role == .symbol,

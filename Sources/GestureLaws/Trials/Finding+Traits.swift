@@ -10,7 +10,8 @@ extension Finding {
     "B1":
       "direction drag stops wraps minimumDistance tap grabArea scale hasOwnScale resolution changesOnRelease",
     "B2": "direction drag wraps turns", "B3": "stops scale hasOwnScale direction precision",
-    "B4": "direction scale", "B5": "direction", "B7": "direction scale hasOwnScale overhang",
+    "B4": "direction scale", "B5": "direction",
+    "B7": "direction scale hasOwnScale overhang resolution",
     "C1": "stops stopsOnRelease roundsSets",
     "C3": "stops stepRounding stopsOnRelease resolution drag", "C5": "stops stepRounding",
     "C8": "stops stepRounding stopsOnRelease hasOwnAdjustments",
@@ -25,13 +26,14 @@ extension Finding {
     "D16": "slop onCancel", "D17": "stops stepRounding drag",
     "D18": "tap tapTolerance tapTime minimumTime",
     "D19": "doubleTapTime doubleTapValue", "D20": "latch", "D21": "changesOverTime stopsOnRelease",
-    "D22": "turns direction pivot staysAtEnds wraps", "D23": "changesOverTime",
+    "D22": "turns tap direction pivot staysAtEnds wraps", "D23": "changesOverTime",
     "E1": "precision rest", "E3": "grabArea isEnabled drag rest", "E4": "detents stops",
     "E5": "stops scale hasOwnAdjustments", "E6": "stops roundsSets rest stepRounding scale",
     "E7": "stops hasOwnAdjustments scale", "F1": "thumbs stops", "F2": "thumbs drag",
     "F3": "thumbs", "F4": "thumbs stops drag", "F5": "thumbs drag grabArea",
     "F6": "thumbs grabArea", "H1": "rest settlingTime changesOverTime stops", "H4": "rest drag",
-    "I2": "overhang direction", "I3": "direction", "I4": "remembersGestures changesOverTime",
-    "I6": "tap drag grabArea", "I7": "wave", "I8": "wave settlingTime", "I9": "stops scale",
+    "I2": "overhang resolution direction", "I3": "direction",
+    "I4": "remembersGestures changesOverTime", "I6": "tap drag grabArea",
+    "I7": "wave hasElasticEnds remembersGestures", "I8": "wave settlingTime", "I9": "stops scale",
   ]
 }

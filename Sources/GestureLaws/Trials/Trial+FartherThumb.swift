@@ -58,7 +58,9 @@ extension Trial {
         }),
       case let (old, new) = (drag.trace.initial, drag.trace.before(drag.trace.steps.count)),
       old.fraction(of: .lower) > 0.2, old.fraction(of: .upper) < 0.8,
-      old.value(of: thumb.other) != new.value(of: thumb.other)
+      old.value(of: thumb.other) != new.value(of: thumb.other),
+      // A touch beside both thumbs may move both.
+      traits.thumbs?.movesBothBetween == false || old.value(of: thumb) == new.value(of: thumb)
     else { return nil }
     return breach(
       afterSettling: opening + drag.events,

@@ -51,7 +51,8 @@ extension Trial {
     let part = isAtEnd ? 1.0 : 0
     func place(_ last: ControlSnapshot) -> GesturePoint? {
       last.frame(of: thumb).flatMap { frame in
-        let way = aside * traits.direction.length(of: frame.size)
+        let rounding = traits.resolution + 4 * traits.precision.part * last.track.end
+        let way = aside * traits.direction.length(of: frame.size) + rounding
         guard aside == 0 || way > 1e-6 * last.track.end else { return nil }
         let place = frame.center.moved(by: isAtEnd ? -way : way, along: traits.direction)
         // A rounding error beyond the end is a touch beyond both thumbs, which holds the outer one.
@@ -61,6 +62,8 @@ extension Trial {
     }
     guard let opening = setting(part, part),
       let drag = slowDrag(after: opening, by: isAtEnd ? -0.1 : 0.1, from: place),
+      // Two thumbs in one place may wait until the touch has left that place.
+      drag.way.magnitude > Swift.max(4, 2 * traits.resolution),
       case let (old, new) = (drag.trace.initial, drag.trace.before(drag.trace.steps.count)),
       old.fraction(of: .lower) == old.fraction(of: .upper),
       Thumb.allCases.allSatisfy({ new.value(of: $0) == old.value(of: $0) })

@@ -101,7 +101,10 @@ extension Trial {
     let values = settled.end.answers(to: drag.events + lift).suffix(3).map { $0.value }
     guard drag.steps[0].response.editing == .began, !traits.isSame(held, start),
       values[0] == held, traits.isSame(stops.snap(held), held),
-      !traits.isClose(values[2], held, after: 4)
+      !traits.isClose(values[2], held, after: 4),
+      // A pager may turn a single page, however far a touch pulls it.
+      traits.stepRounding != .custom || values[2] == start
+        || (values[2] > start) != (held > start) || (values[2] > held) == (held > start)
     else { return nil }
     return breach(
       afterSettling: drag.events + lift,

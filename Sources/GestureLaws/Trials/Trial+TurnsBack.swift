@@ -114,7 +114,8 @@ extension Trial {
       let states = hand.stage.play(turn).trace.steps.map { $0.after }
       // In the gap between the ends, a touch that goes down may be ignored, and one that moves lead to an end.
       guard let down = states.first, let last = states.last, areBetweenTheEnds([last]),
-        difference(last.fraction, from: down.fraction).magnitude > trace.traits.slackOfATurnInPlace
+        difference(last.fraction, from: down.fraction).magnitude > trace.traits.slackOfATurnInPlace,
+        !hand.seeksAtTheEnd(of: turn[0], trace.traits)
       else { continue }
       return breach(
         ofFollowing: hand, turn,
@@ -128,6 +129,20 @@ extension Trial {
     let (traits, range) = (trace.traits, trace.traits.range)
     return traits.wraps
       || states.allSatisfy { $0.value > range.lowerBound && $0.value < range.upperBound }
+  }
+}
+
+extension TurningHand {
+  /// Returns whether a tap takes the value to the touch only as it lifts off, of a control that declares ``Tap/seeks``.
+  ///
+  /// - Parameters:
+  ///   - down: The `down` of the tap.
+  ///   - traits: The traits of the control.
+  /// - Returns: Whether the tap changes the value so.
+  fileprivate func seeksAtTheEnd(of down: GestureEvent, _ traits: ControlTraits) -> Bool {
+    let answers = stage.answers(to: [.wait(0), down, .up(nil)])
+    return traits.seeksAtTaps && answers[1].value == answers[0].value
+      && answers[2].value != answers[0].value
   }
 }
 

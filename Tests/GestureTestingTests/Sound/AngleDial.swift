@@ -6,16 +6,20 @@ struct AngleDial<Design: AngleDesign>: TurnedSlider {
   static var design: ControlTraits {
     var traits = ControlTraits(turningIn: Design.range, step: Design.step)
     traits.staysAtEnds = Design.staysAtEnds
+    traits.tap = Design.seeks ? .seeks : nil
     return traits
   }
   var value = Design.range.lowerBound
   var state = SliderState()
+  private var hasMoved = false
 
   mutating func touch(_ point: GesturePoint) {
     state.isHeld = false
     if !Design.ignoresPresses { drag(from: point, to: point) }
+    hasMoved = false
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
+    hasMoved = true
     let (x, y) = arm(to: point)
     let distance = (x * x + y * y).squareRoot()
     let isDead =
@@ -36,7 +40,10 @@ struct AngleDial<Design: AngleDesign>: TurnedSlider {
     guard !Design.ignoresGap || (0...1).contains(place) else { return }
     value = legal(range.lowerBound + place * (range.upperBound - range.lowerBound))
   }
-  mutating func release() { value = Design.value(releasedAt: value) }
+  mutating func release() {
+    if Design.seeks, !hasMoved { drag(from: state.down, to: state.down) }
+    value = Design.value(releasedAt: value)
+  }
 }
 
 /// The design of an ``AngleDial``.
@@ -46,6 +53,8 @@ protocol AngleDesign {
   static var step: Double? { get }
   /// Whether a touch that goes down changes nothing until it moves.
   static var ignoresPresses: Bool { get }
+  /// Whether a touch that lifts off without a motion leads to its place.
+  static var seeks: Bool { get }
   /// Whether a touch in the gap between the ends changes nothing.
   static var ignoresGap: Bool { get }
   /// Whether it stays at an end until the touch comes back there.
@@ -70,6 +79,7 @@ extension AngleDesign {
   static var range: ClosedRange<Double> { 0...1 }
   static var step: Double? { nil }
   static var ignoresPresses: Bool { false }
+  static var seeks: Bool { false }
   static var ignoresGap: Bool { false }
   static var staysAtEnds: Bool { false }
   static var sealsEnds: Bool { false }
@@ -126,6 +136,14 @@ enum GapKnob: AngleDesign {
     // The angle from the bottom, clockwise, in turns.
     let turn = atan2(-x, y) / (2 * .pi)
     return ((turn < 0 ? turn + 1 : turn) * 12 - 1) / 10
+  }
+}
+
+/// A knob that waits for the first motion, or for the end of a touch, as that of PrimeVue.
+enum ClickedKnob: AngleDesign {
+  static let (ignoresPresses, seeks) = (true, true)
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    AngleKnob.place(x: x, y: y, from: old)
   }
 }
 

@@ -46,6 +46,8 @@ protocol RangeDesign: Sendable {
   static var speed: Double { get }
   /// Whether a touch between the thumbs moves both.
   static var movesBoth: Bool { get }
+  /// Whether a touch anywhere beside the thumbs moves both.
+  static var movesBothBeside: Bool { get }
   /// The motion of both for that of their touch.
   static var windowSpeed: Double { get }
   /// Whether both thumbs keep their places when the touch moves them past an end.
@@ -60,6 +62,8 @@ protocol RangeDesign: Sendable {
   static var waitsAtBoth: Bool { get }
   /// Whether a touch beside both thumbs takes them to its place and then drags the upper one.
   static var startsSelections: Bool { get }
+  /// Whether the response to such a touch names no thumb before the touch moves.
+  static var namesSelectionsLate: Bool { get }
   /// Whether a touch takes the thumb that is farther from it.
   static var takesFarther: Bool { get }
   /// Whether a touch holds the lower thumb wherever it is recognised before the upper one.
@@ -151,6 +155,7 @@ extension RangeDesign {
   static var recognises: Bool { minimumDistance > 0 }
   static var speed: Double { 1 }
   static var movesBoth: Bool { false }
+  static var movesBothBeside: Bool { false }
   static var windowSpeed: Double { 1 }
   static var keepsWindowInside: Bool { false }
   static var elasticity: Double { 1 }
@@ -158,6 +163,7 @@ extension RangeDesign {
   static var comparesStops: Bool { false }
   static var waitsAtBoth: Bool { false }
   static var startsSelections: Bool { false }
+  static var namesSelectionsLate: Bool { false }
   static var takesFarther: Bool { false }
   static var prefersLower: Bool { false }
   static var seeks: Bool { false }

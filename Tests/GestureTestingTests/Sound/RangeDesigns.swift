@@ -117,6 +117,21 @@ enum BrushRange: RangeDesign {
   static let startsSelections = true
 }
 
+/// A brush whose selection a touch inside moves, and whose response names no thumb as another selection begins.
+enum MovedBrush: RangeDesign {
+  static let distances = BrushRange.distances
+  static let meeting = BrushRange.meeting
+  static let drag = BrushRange.drag
+  static let (startsSelections, movesBoth, namesSelectionsLate) = (true, true, true)
+}
+
+/// A range whose track can be dragged anywhere, as that of react-range.
+enum TrackRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let (movesBoth, movesBothBeside) = (true, true)
+}
+
 /// A range whose thumbs move after eight points, and swap.
 enum SlopSwap: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100)

@@ -24,12 +24,12 @@ import Testing
     ("comparison-slider", "down 5e-324 0; size 300 44; move 0 0"),
     (
       "designed-slider",
-      "set drag grabbed; set overshoot accumulates; set hasSteps true; set roundsWholeSteps true; size 300 44; down 10 22; move 86.3 22; move 290 22"
+      "set drag grabbed; set overshoot accumulates; set steps fifths; set roundsWholeSteps true; size 300 44; down 10 22; move 86.3 22; move 290 22"
     ),
     ("designed-range", "set drag grabbedOrTapped; set movesBoth true; size 20.5 0"),
     (
       "designed-slider",
-      "set drag grabbed; set overshoot accumulates; set hasSteps true; size 60 44; down 10 22; move -60 22; move 14 22; up; down 0.5 22; move 13.9 22; up"
+      "set drag grabbed; set overshoot accumulates; set steps fifths; size 60 44; down 10 22; move -60 22; move 14 22; up; down 0.5 22; move 13.9 22; up"
     ),
     (
       "designed-slider",

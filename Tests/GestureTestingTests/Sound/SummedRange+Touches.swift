@@ -12,7 +12,9 @@ extension SummedRange {
       x = track.position(of: (Design.distances.stops?.snap(100 * place) ?? 0) / 100)
     }
     let (below, above) = (abs(x - low), abs(top - x))
-    if Design.movesBoth, point.x > low + 12, point.x < top - 12 {
+    let isBeside = !Thumb.allCases.contains { frame(of: $0).contains(point) }
+    let isBetween = point.x > low + 12 && point.x < top - 12
+    if Design.movesBoth, isBetween || Design.movesBothBeside && isBeside {
       interval = DraggedInterval(from: value, to: high)
       return
     }
@@ -20,7 +22,7 @@ extension SummedRange {
     held = below != above ? (below < above ? .lower : .upper) : nil
     if below == above { held = below > 0 ? Design.middleThumb : Design.topThumb }
     if Design.takesFarther { held = held?.other }
-    if Design.startsSelections, !Thumb.allCases.contains(where: { frame(of: $0).contains(point) }) {
+    if Design.startsSelections, isBeside {
       let place = 100 * (track.fraction(at: point.x) ?? 0)
       (value, high, held) = (place, place, .upper)
     }

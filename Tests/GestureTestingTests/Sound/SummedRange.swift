@@ -125,8 +125,9 @@ struct SummedRange<Design: RangeDesign>: Control {
         before = (value, high)
         (isRecognised, hasLeft) = (!Design.recognises, false)
         (pending, seconds) = (nil, 0)
+        let old = (value, high)
         begin(point)
-        response.thumb = held
+        response.thumb = Design.namesSelectionsLate && old != (value, high) ? nil : held
       case .moved(let point)?:
         pending = point
         if seconds >= Design.interval { catchUp() }

@@ -27,10 +27,15 @@ struct SwipedPages<Design: PagesDesign>: SoundSlider {
     guard track.isUsable else { return }
     (seconds, motion) = (0, point.x - last.x)
     state.raw += (Design.dragsBackward ? -motion : motion) / state.size.width
-    value = min(5, page + 1, max(0, page - 1, state.raw))
+    let reach = Design.pullsFarther ? 5.0 : 1
+    value = min(5, page + reach, max(0, page - reach, state.raw))
   }
   mutating func release() {
     guard state.isHeld, track.isUsable else { return }
+    if Design.pullsFarther {
+      value = min(5, max(0, page + min(1, max(-1, ((value - page) * 4 / 5).rounded())))) + 0
+      return
+    }
     let isFlick = seconds < 0.1 && abs(motion) > 5 && value != value.rounded()
     let way = Design.isBackward ? -motion : motion
     value = isFlick ? (way > 0 ? value.rounded(.up) : value.rounded(.down)) : Design.page(at: value)
@@ -50,6 +55,8 @@ protocol PagesDesign {
   static var isBackward: Bool { get }
   /// Whether the pages move against the touch.
   static var dragsBackward: Bool { get }
+  /// Whether a touch pulls the pages farther than one on, although its end leads one on.
+  static var pullsFarther: Bool { get }
   /// Returns the page at which a slow swipe ends.
   static func page(at place: Double) -> Double
 }
@@ -57,8 +64,12 @@ protocol PagesDesign {
 extension PagesDesign {
   static var isBackward: Bool { false }
   static var dragsBackward: Bool { false }
+  static var pullsFarther: Bool { false }
   static func page(at place: Double) -> Double { place.rounded() }
 }
+
+/// Pages that a touch pulls as far as it goes, and turns by one, as those of Glide.
+enum PulledPages: PagesDesign { static let pullsFarther = true }
 
 /// Pages of which the nearer one is shown.
 enum NearPages: PagesDesign {}

@@ -31,3 +31,11 @@ enum ShrinkingUpper: RangeDesign {
   static let grabArea = ControlTraits.GrabArea.custom
   static let upperGrows = false
 }
+
+/// A range of whole points whose thumbs stick together at the lower end, because a touch takes the lower one.
+enum RoundStuckRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let drag = ControlTraits.Drag.absolute
+  static let (roundsPlaces, takesLowerOfNear) = (true, true)
+}

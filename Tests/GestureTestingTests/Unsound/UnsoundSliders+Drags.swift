@@ -89,6 +89,7 @@ extension UnsoundSliders {
     (ControlKind("lapping-dial", AngleDial<LappingDial>.self), "D22"),
     (ControlKind("lapsed-drag", LapsedDrag.self), "D14"),
     (ControlKind("last-but-one", AngleDial<LastButOne>.self), "D22"),
+    (ControlKind("late-handle", CenteredHandle<LateHandle>.self), "D1"),
     (ControlKind("late-hours", FlungHours<LateHours>.self), "D17"),
     (ControlKind("late-layout", LateLayout.self), "D10"),
     (ControlKind("late-stops", AngleDial<LateStops>.self), "D22"),
