@@ -56,7 +56,7 @@ extension ControlTraits {
 
   /// The effect of a cancelled gesture on the value.
   public enum CancelPolicy: UInt8, Sendable, Hashable, CaseIterable {
-    /// The value stays.
+    /// The value stays, or goes to one of ``ControlTraits/stopsOnRelease``.
     case keeps
     /// The value returns to its value when the touch went down, or to that of the last `set` since.
     case reverts

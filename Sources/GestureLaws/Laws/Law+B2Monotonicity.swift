@@ -107,7 +107,7 @@ extension Trial {
         // A value that snaps as the touch lifts off leaves its place.
         trace.traits.stopsOnRelease == nil || !trace.steps[sample.step].event.isLift,
         // The first motion of a thumb that stays at the `down` brings it to the touch.
-        hasMoved || !trace.traits.thumbStaysAtDown
+        hasMoved || !trace.traits.thumbStaysAtDown && !trace.traits.seeksAtTaps
       else { continue }
       let (before, earlier) = (trace.before(sample.step), trace.steps[last.step].after)
       // Another touch may have moved the thumb at which this one stops.

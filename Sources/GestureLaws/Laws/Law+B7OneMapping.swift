@@ -276,7 +276,7 @@ extension ControlTraits {
   fileprivate var endOfASeekingTouch: [GestureEvent]? {
     if hasOwnTaps || minimumTime > 0 { return nil }
     switch drag {
-    case .absolute, .grabbed: return recognisesDrags ? (seeksAtTaps ? [.up(nil)] : nil) : []
+    case .absolute, .grabbed: return seeksAtTaps ? [.up(nil)] : recognisesDrags ? nil : []
     case .grabbedOrTapped, .tapped: return [.up(nil)]
     case .relative, .tappedOrDragged, .custom: return nil
     }

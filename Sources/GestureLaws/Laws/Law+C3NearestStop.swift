@@ -14,13 +14,15 @@ extension Law where Subject == Trial {
         if traits.stops == nil, traits.stopsOnRelease == nil { return "it has no stops" }
         if traits.drag.isSwitch { return "law B1 judges the sides of a switch" }
         if traits.thumbs != nil, traits.stopsOnRelease == nil { return "it has two values" }
-        return traits.wraps ? "its bounds are the same place" : nil
+        let isJudged = Trial.judgesEveryDesign && traits.stopsOnRelease != nil
+        return traits.wraps && !isJudged ? "its bounds are the same place" : nil
       }
     ) { trial in
       let trace = trial.trace
       let range = trace.traits.range
       if Trial.judgesEveryDesign, let stops = trace.traits.stopsOnRelease {
         if trace.traits.thumbs != nil { return trace.thumbLeftBesideItsStops }
+        if trace.traits.wraps { return trial.first({ $0.stopLeftAfterARest(stops) }) }
         return trial.first(
           { $0.firstWrongRelease(stops) }, { $0.wrongReleaseBesideAStop(stops) },
           { $0.stopThatNoSlowDragGives(stops) }, { $0.stopLeftAfterARest(stops) },

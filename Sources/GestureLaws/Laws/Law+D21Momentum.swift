@@ -25,6 +25,7 @@ extension Law where Subject == Trial {
         { trial in
           traits.stopsOnRelease.flatMap {
             trial.flightAgainstTheFlick($0) ?? trial.flickBehindASlowDrag($0)
+              ?? trial.flightAroundAgainstTheFlick($0)
           }
         },
         {

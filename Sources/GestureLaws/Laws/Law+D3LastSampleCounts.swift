@@ -76,7 +76,7 @@ extension Trial {
         return nil
       }
       // A thumb that glides may be under the next touch in one play alone.
-      if Trial.judgesEveryDesign, place > 0, traits.drag != .absolute,
+      if Trial.judgesEveryDesign, place > 0, traits.drag != .absolute || traits.thumbStaysAtDown,
         trace.steps[index].event.isDown,
         other[place - 1].response.isAnimating || trace.steps[index - 1].response.isAnimating
       {

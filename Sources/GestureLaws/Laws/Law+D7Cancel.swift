@@ -12,7 +12,7 @@ extension Law where Subject == Trial {
     ) { trial in
       let trace = trial.trace
       if let breach = trial.changeAfterACancel { return breach }
-      if Trial.judgesEveryDesign, let breach = trial.cancelToAFartherStop { return breach }
+      if Trial.judgesEveryDesign, let breach = trial.cancelToAnotherStop { return breach }
       var touches = trace.cancelledTouches[...]
       return trace.firstBreach { index, step in
         let touch = touches.first.flatMap { $0.step == index ? $0 : nil }
@@ -84,9 +84,9 @@ extension Trial {
         contrast: trace.contrast(new, expected: old))
   }
 
-  /// The stop to which a cancel leads a touch that has dragged the value by a quarter of the way between two stops and then
-  /// rested, if it is neither the nearer one nor the stop to which the touch leads as it lifts off.
-  fileprivate var cancelToAFartherStop: Breach? {
+  /// The value to which a cancel leads a touch that has dragged it by a quarter of the way between two stops and then
+  /// rested, if it is no stop, or neither the nearer one nor that to which the touch leads as it lifts off.
+  fileprivate var cancelToAnotherStop: Breach? {
     let traits = trace.traits
     guard let stops = traits.stopsOnRelease, stops.areDistinct, stops.lastIndex > 0,
       traits.thumbs == nil, traits.rest == nil, traits.onCancel == .keeps, !traits.wraps,
@@ -108,11 +108,20 @@ extension Trial {
     let values = end(by: .cancel())
     let (held, cancelled) = (values[0], values[2])
     let part = (held - start) / (other - start)
+    let events = drag.events + [.wait(1000), .cancel(), .wait(1000)]
+    if drag.steps[0].response.editing == .began, part > 0.05, part < 0.95,
+      !traits.isClose(stops.snap(cancelled), cancelled, after: 4)
+    {
+      return breach(
+        afterSettling: events,
+        "a cancelled drag leaves the value at \(cancelled), between the stops \(low) and \(high)",
+        contrast: trace.contrast(cancelled, expected: start))
+    }
     guard drag.steps[0].response.editing == .began, part > 0.05, part < 0.45,
       traits.isClose(cancelled, other, after: 4), !traits.isClose(end(by: .up(nil))[2], cancelled)
     else { return nil }
     return breach(
-      afterSettling: drag.events + [.wait(1000), .cancel(), .wait(1000)],
+      afterSettling: events,
       "a cancel leads from \(held) to \(cancelled), and not to \(start), where the touch went down",
       contrast: trace.contrast(cancelled, expected: start))
   }

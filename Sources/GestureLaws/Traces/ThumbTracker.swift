@@ -178,11 +178,13 @@ private struct ThumbTracker {
     return (track.fraction(from: anchor.place, movedBy: along - anchor.position), nil)
   }
 
-  /// Returns whether a touch that goes down may leave the thumb beneath it in its place.
+  /// Returns whether a touch that goes down may leave the thumb in its place: one beneath it, or any thumb that seeks as
+  /// the touch moves or lifts off.
   private func mayKeepItsPlace(at point: GesturePoint, in index: Int) -> Bool {
-    traits.thumbStaysAtDown
-      && (traits.grabArea == .custom
-        || Thumb.allCases.contains { trace.isOnThumb(point, $0, before: index) != false })
+    traits.seeksAtTaps && !traits.recognisesDrags
+      || traits.thumbStaysAtDown
+        && (traits.grabArea == .custom
+          || Thumb.allCases.contains { trace.isOnThumb(point, $0, before: index) != false })
   }
 
   /// Returns the place from which a thumb that is held by translation goes on after a resize or a `set`, and the

@@ -56,10 +56,14 @@ extension Trace {
       case (.down(let point, _), .began?):
         hold = self.hold(at: index, point)
         origin = point
+        // A touch that seeks as it moves or lifts off changes nothing before.
+        let waits =
+          hold == .free && traits.seeksAtTaps && !traits.recognisesDrags
+          && (step.isLostEnd || step.after.value.isSame(as: before(index).value))
         start = DragRecognition(
           traits, at: point,
           isCatching: traits.changesOverTime && (wasAnimating(before: index) || step.isLostEnd))
-        add(index, point, step.after.value, isRebased: true)
+        add(index, point, step.after.value, isRebased: true, mayWait: waits)
         if hold == .free, traits.drag == .grabbed, traits.holdsAfterJump { hold = .jumped }
       case (.move(let point, let id), _) where id == step.tracked && point.isUsable:
         start.move(to: point)
@@ -84,7 +88,8 @@ extension Trace {
     return samples
 
     func add(
-      _ step: Int, _ point: GesturePoint, _ value: Double, isLift: Bool = false, isRebased new: Bool
+      _ step: Int, _ point: GesturePoint, _ value: Double, isLift: Bool = false,
+      isRebased new: Bool, mayWait: Bool = false
     ) {
       let along = traits.direction.onTrack(point, in: steps[step].after.size).x
       let isMove = steps[step].event.isMove
@@ -100,7 +105,8 @@ extension Trace {
       }
       samples.append(
         Sample(
-          step: step, point: point, along: along, value: value, isLift: isLift, hold: now,
+          step: step, point: point, along: along, value: value, isLift: isLift,
+          hold: mayWait ? .unknown : now,
           isRebased: new))
       isRebased = false
     }

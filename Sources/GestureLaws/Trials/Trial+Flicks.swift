@@ -12,16 +12,45 @@ extension Trial {
       let last = atRest, last.track.length < 100_000, let flick
     else { return nil }
     let rest: [GestureEvent] = [.wait(1000), .up(nil)]
-    let quick = flick.dropLast() + rest
-    let slow = flick.dropLast().flatMap { $0.isMove ? [.wait(1000), $0] : [$0] } + rest
-    guard let value = settled.end.answers(to: Array(quick)).last?.value,
-      let expected = settled.end.answers(to: slow).last?.value,
-      !traits.isClose(value, expected, after: 4)
-    else { return nil }
-    return breach(
-      afterSettling: Array(quick),
-      "a quick drag that has rested for 1000 s leads to \(value), a slow one to \(expected)",
-      contrast: trace.contrast(value, expected: expected))
+    let drag = flick.dropLast()
+    let quick = drag + rest
+    let slow = drag.flatMap { $0.isMove ? [.wait(1000), $0] : [$0] } + rest
+    guard let value = settled.end.answers(to: Array(quick)).last?.value else { return nil }
+    /// Returns the value to which the same drag by small motions leads, of which the last one ends a little farther.
+    func fine(farther: Double) -> Double? {
+      let motions = smallMotions(atTheEndOf: Array(drag), farther: farther)
+      return motions.isEmpty
+        ? nil : settled.end.answers(to: drag.dropLast() + motions + rest).last?.value
+    }
+    let finest = fine(farther: 0)
+    for expected in [settled.end.answers(to: slow).last?.value, finest] {
+      guard let expected, !traits.isClose(value, expected, after: 4),
+        // Halfway between two stops, rounding decides.
+        expected != finest || fine(farther: 1) == finest && fine(farther: -1) == finest
+      else { continue }
+      return breach(
+        afterSettling: Array(quick),
+        "a quick drag that has rested for 1000 s leads to \(value), a slow one to \(expected)",
+        contrast: trace.contrast(value, expected: expected))
+    }
+    return nil
+  }
+
+  /// Returns the last motion of a drag as sixteen slow ones, so that no two samples lie far apart; none if places are rounded.
+  private func smallMotions(
+    atTheEndOf drag: [GestureEvent], farther: Double
+  ) -> [GestureEvent] {
+    guard drag.count > 2, trace.traits.resolution == 0,
+      let start = drag[drag.count - 3].touch?.point ?? drag[drag.count - 2].touch?.point,
+      let end = drag.last?.touch?.point
+    else { return [] }
+    let last = end.moved(by: farther, along: trace.traits.direction)
+    return (1...16).flatMap { index -> [GestureEvent] in
+      let part = Double(index) / 16
+      let place = GesturePoint(
+        x: start.x + part * (last.x - start.x), y: start.y + part * (last.y - start.y))
+      return [.wait(1000), .move(place)]
+    }
   }
 
   /// The value, after the script, that goes on after a quick drag, although the response to its end says that nothing
@@ -160,7 +189,7 @@ extension Trial {
   ///   - count: The number of motions, of which each goes a twentieth of the track.
   ///   - seconds: The time before each of them.
   /// - Returns: The events; `nil` if there is nothing to drag, or if they may be the first tap of two.
-  private func flick(ofMotions count: Int, waiting seconds: Double = 0.02) -> [GestureEvent]? {
+  func flick(ofMotions count: Int, waiting seconds: Double = 0.02) -> [GestureEvent]? {
     let traits = trace.traits
     let isCustom = traits.drag == .custom
     guard !isCustom || !traits.isDial && traits.latch == nil && traits.thumbs == nil,

@@ -17,7 +17,8 @@ extension Trial {
     let answers = settled.end.answers(to: events)
     let values = answers.map { $0.value }
     let (rested, lifted) = (values[values.count - 2], values[values.count - 1])
-    guard answers[answers.count - 2].response.isAnimating, values[values.count - 3] == rested,
+    guard [2, 4].contains(where: { answers[answers.count - $0].response.isAnimating }),
+      values[values.count - 3] == rested,
       (lifted - rested).magnitude > (0.05 + 1.01 * traits.partOfAStep) * traits.range.span
     else { return nil }
     return breach(

@@ -50,15 +50,18 @@ extension Trial {
     let isAtEnd = thumb == .lower
     let part = isAtEnd ? 1.0 : 0
     func place(_ last: ControlSnapshot) -> GesturePoint? {
-      last.frame(of: thumb).flatMap { frame in
-        let rounding = traits.resolution + 4 * traits.precision.part * last.track.end
-        let way = aside * traits.direction.length(of: frame.size) + rounding
-        guard aside == 0 || way > 1e-6 * last.track.end else { return nil }
-        let place = frame.center.moved(by: isAtEnd ? -way : way, along: traits.direction)
-        // A rounding error beyond the end is a touch beyond both thumbs, which holds the outer one.
-        let along = traits.direction.onTrack(place, in: last.size).x
-        return (isAtEnd ? along <= last.track.end : along >= last.track.start) ? place : nil
+      // Without thumbs, a touch beside both values takes one of them.
+      guard let frame = last.frame(of: thumb) else {
+        let along = last.track.position(of: isAtEnd ? 0.98 : 0.02)
+        return last.point(at: along, along: traits.direction)
       }
+      let rounding = traits.resolution + 4 * traits.precision.part * last.track.end
+      let way = aside * traits.direction.length(of: frame.size) + rounding
+      guard aside == 0 || way > 1e-6 * last.track.end else { return nil }
+      let place = frame.center.moved(by: isAtEnd ? -way : way, along: traits.direction)
+      // A rounding error beyond the end is a touch beyond both thumbs, which holds the outer one.
+      let along = traits.direction.onTrack(place, in: last.size).x
+      return (isAtEnd ? along <= last.track.end : along >= last.track.start) ? place : nil
     }
     guard let opening = setting(part, part),
       let drag = slowDrag(after: opening, by: isAtEnd ? -0.1 : 0.1, from: place),

@@ -88,11 +88,13 @@ extension Trial {
   /// rested for a second.
   func stopLeftAfterARest(_ stops: Snapping) -> Breach? {
     let traits = trace.traits
-    guard traits.thumbs == nil, traits.rest == nil, traits.latch == nil, !traits.wraps,
+    guard traits.thumbs == nil, traits.rest == nil, traits.latch == nil,
       traits.dragsAreNoTaps, !traits.changesOverTime, !traits.turns, stops.lastIndex > 0
     else { return nil }
     let (start, _) = neighbours(in: stops)
-    let way = dragsUpward ? 2 : -2.0
+    // A pager may turn a single page, however far a touch pulls it.
+    let count = traits.stepRounding == .custom ? 1.0 : 2
+    let way = dragsUpward ? count : -count
     guard let hand = hand(after: [.set(start), .wait(1000)], mayBeCustom: true),
       case let step = hand.last.track.length / Double(stops.lastIndex),
       let drag = hand.drag(by: [way * step]), let held = drag.steps.last?.after.value
@@ -102,9 +104,9 @@ extension Trial {
     guard drag.steps[0].response.editing == .began, !traits.isSame(held, start),
       values[0] == held, traits.isSame(stops.snap(held), held),
       !traits.isClose(values[2], held, after: 4),
-      // A pager may turn a single page, however far a touch pulls it.
-      traits.stepRounding != .custom || values[2] == start
-        || (values[2] > start) != (held > start) || (values[2] > held) == (held > start)
+      !traits.wraps || !traits.isSamePlace(values[2], held),
+      // A pager may turn no page after a short way.
+      traits.stepRounding != .custom || step > 100
     else { return nil }
     return breach(
       afterSettling: drag.events + lift,

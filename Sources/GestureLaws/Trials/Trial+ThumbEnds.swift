@@ -13,7 +13,8 @@ extension Trial {
       traits.stopsOnRelease == nil
     else { return nil }
     let thumb = thumbToProbe
-    let (part, bound) = thumb == .lower ? (-0.12, range.lowerBound) : (0.12, range.upperBound)
+    // Six motions lead past the end from any place, which the scale decides.
+    let (part, bound) = thumb == .lower ? (-0.2, range.lowerBound) : (0.2, range.upperBound)
     guard let opening = setting(0.3, 0.7),
       let drag = slowDrag(after: opening, by: part, from: { $0.frame(of: thumb)?.center })
     else { return nil }

@@ -16,7 +16,7 @@ extension Trial {
     let along = traits.direction.onTrack(tap.place, in: before.size).x
     guard let thumbs = traits.thumbs, traits.seeksAtTaps, !traits.hasOwnScale, !traits.isDial,
       traits.stopsOnRelease == nil, !traits.changesOverTime, traits.doubleTapTime == 0,
-      traits.partOfAStep < 0.05,
+      traits.partOfAStep < 0.15,
       before.track.length > 100 + 20 * traits.resolution,
       let fraction = before.track.fraction(at: along),
       case let meant = traits.range.lowerBound + fraction * traits.range.span,

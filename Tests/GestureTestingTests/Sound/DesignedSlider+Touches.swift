@@ -61,6 +61,8 @@ extension DesignedSlider {
       secondsSinceTap = nil
       if reverts || traits.onCancel == .reverts || configuration.waitsForTheEnd {
         shown = valueBefore
+      } else {
+        snap()
       }
       if configuration.isSticky { shown = configuration.lowest }
       return .cancelled

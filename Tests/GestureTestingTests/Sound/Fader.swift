@@ -25,8 +25,11 @@ struct Fader<Design: FaderDesign>: SoundSlider {
     state.raw += (point.x - last.x) / track.length
     value = legal(10 * min(1, max(0, state.raw)))
   }
-  mutating func release() {
+  mutating func give() {
     if let stops = Design.stopsOnRelease, value != state.valueBefore { value = stops.snap(value) }
+  }
+  mutating func release() {
+    give()
     guard isTap, let place = track.fraction(at: state.down.x) else { return }
     value = legal(Design.value(of: self, tappedAt: place))
   }

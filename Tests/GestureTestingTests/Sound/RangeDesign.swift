@@ -120,8 +120,10 @@ protocol RangeDesign: Sendable {
   static var turnsRound: Bool { get }
   /// The declared effect of motion past an end.
   static var overshoot: ControlTraits.Overshoot { get }
-  /// Whether the values grow with the square of their place.
-  static var isSquared: Bool { get }
+  /// The number of square roots by which the place of a value follows from the value.
+  static var roots: Int { get }
+  /// Whether the thumbs are drawn.
+  static var showsThumbs: Bool { get }
   /// The stops to which a thumb goes as its touch lifts off.
   static var stopsOnRelease: Snapping? { get }
   /// Whether a thumb goes to these stops.
@@ -194,7 +196,8 @@ extension RangeDesign {
   static var keepsLast: Bool { true }
   static var turnsRound: Bool { false }
   static var overshoot: ControlTraits.Overshoot { turnsRound ? .reanchors : .accumulates }
-  static var isSquared: Bool { false }
+  static var roots: Int { 0 }
+  static var showsThumbs: Bool { true }
   static var stopsOnRelease: Snapping? { nil }
   static var lands: Bool { true }
   static var landsAtCancel: Bool { false }

@@ -132,6 +132,22 @@ enum TrackRange: RangeDesign {
   static let (movesBoth, movesBothBeside) = (true, true)
 }
 
+/// A range of a steep scale, as one of frequencies is.
+enum SteepRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let drag = ControlTraits.Drag.absolute
+  static let roots = 3
+}
+
+/// A range without thumbs, as one of stars.
+enum ThumblessRange: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, step: 20)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let drag = ControlTraits.Drag.absolute
+  static let showsThumbs = false
+}
+
 /// A range whose thumbs move after eight points, and swap.
 enum SlopSwap: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100)
@@ -184,7 +200,7 @@ enum SquaredPrices: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100, step: 1)
   static let meeting = ThumbTraits.Meeting.stops
   static let drag = ControlTraits.Drag.absolute
-  static let isSquared = true
+  static let roots = 1
 }
 
 /// A range whose thumbs go to a step when they are let go.

@@ -37,6 +37,9 @@ struct ReleasedSteps<Design: TickDesign>: SoundSlider {
     return Design.roundsSets && clamped != value ? Self.ticks?.snap(clamped) ?? clamped : clamped
   }
   mutating func release() { value = Design.tick(for: value, of: Self.ticks) }
+  mutating func give() {
+    if value != state.valueBefore, !Design.hangsWhenCancelled { release() }
+  }
   func adjusted(_ way: GestureEvent.Adjustment) -> Double {
     Self.ticks?.stop(after: value, way) ?? value
   }
@@ -50,6 +53,8 @@ struct ReleasedSteps<Design: TickDesign>: SoundSlider {
 protocol TickDesign {
   /// Whether a set leads to a tick.
   static var roundsSets: Bool { get }
+  /// Whether a cancelled drag leaves the value between two ticks.
+  static var hangsWhenCancelled: Bool { get }
   /// Returns the value at which a touch leaves a value.
   static func tick(for value: Double, of ticks: Snapping?) -> Double
 }
@@ -61,9 +66,10 @@ enum NearestTick: TickDesign {
 
 extension TickDesign {
   static var roundsSets: Bool { false }
+  static var hangsWhenCancelled: Bool { false }
 }
 
-/// A slider whose sets lead to a tick, too, while a cancelled drag leaves the value between two ticks.
+/// A slider whose sets lead to a tick, too.
 enum SetTick: TickDesign {
   static let roundsSets = true
   static func tick(for value: Double, of ticks: Snapping?) -> Double { ticks?.snap(value) ?? value }

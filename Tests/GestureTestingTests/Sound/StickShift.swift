@@ -35,6 +35,9 @@ struct StickShift<Design: StickDesign>: SoundSlider {
       value = Design.position(for: value, of: Self.positions)
     }
   }
+  mutating func give() {
+    if state.isHeld, value != state.valueBefore { value = Self.positions?.snap(value) ?? value }
+  }
   func adjusted(_ way: GestureEvent.Adjustment) -> Double {
     Self.positions?.stop(after: value, way) ?? value
   }

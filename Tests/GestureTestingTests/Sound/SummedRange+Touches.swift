@@ -96,7 +96,7 @@ extension SummedRange {
         ? sum + Design.speed * (point.x - anchor) / track.length * 100
         : (point.x - 12 - Design.shift) / track.length * 100
       if isGrabbed, Design.turnsRound { sum = min(100, max(0, sum)) }
-      if Design.isSquared { sum = 100 * (max(0, sum) / 100) * (max(0, sum) / 100) }
+      sum = (0..<Design.roots).reduce(sum) { sum, _ in max(0, sum) * max(0, sum) / 100 }
       if !Design.roundsPlaces {
         put(held, sum)
       } else if point.x != anchor {

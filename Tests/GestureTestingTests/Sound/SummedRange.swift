@@ -34,21 +34,23 @@ struct SummedRange<Design: RangeDesign>: Control {
     traits.thumbs = thumbs
     traits.thumbStaysAtDown = Design.declaresStay
     traits.tap = Design.seeks ? .seeks : nil
-    (traits.overshoot, traits.hasOwnScale) = (Design.overshoot, Design.isSquared)
+    (traits.overshoot, traits.hasOwnScale) = (Design.overshoot, Design.roots > 0)
     traits.stopsOnRelease = Design.stopsOnRelease
     return traits
   }
   var isTracking: Bool { touches.isTracking }
   var track: Track { Track(start: 12, length: size.width - 24) }
-  var thumb: GestureRect? { frame(of: .lower) }
+  var thumb: GestureRect? { Design.showsThumbs ? frame(of: .lower) : nil }
   var upper: UpperThumb? {
-    UpperThumb(value: high, fraction: fraction(of: high), thumb: frame(of: .upper))
+    UpperThumb(
+      value: high, fraction: fraction(of: high),
+      thumb: Design.showsThumbs ? frame(of: .upper) : nil)
   }
   var fraction: Double { fraction(of: value) }
   var scene: ControlScene { ControlScene(size: size) }
 
   func fraction(of value: Double) -> Double {
-    Design.isSquared ? (value / 100).squareRoot() : value / 100
+    (0..<Design.roots).reduce(value / 100) { place, _ in place.squareRoot() }
   }
 
   func frame(of thumb: Thumb, margin: Double = 0) -> GestureRect {

@@ -42,7 +42,8 @@ struct SwipeRow<Design: SwipeDesign>: SoundSlider {
     value = state.isHeld ? Design.end(of: value, from: state.valueBefore) : 0
   }
   mutating func give() {
-    if Design.opensWhenCancelled, value > 0.05 { value = 1 }
+    guard value != state.valueBefore else { return }
+    value = Design.opensWhenCancelled && value > 0.05 || value >= 0.5 ? 1 : 0
   }
   mutating func rebase(isSet: Bool) { if isSet, !Design.keepsItsPlace { place = value } }
 }

@@ -36,7 +36,8 @@ struct SwipedPages<Design: PagesDesign>: SoundSlider {
       value = min(5, max(0, page + min(1, max(-1, ((value - page) * 4 / 5).rounded())))) + 0
       return
     }
-    let isFlick = seconds < 0.1 && abs(motion) > 5 && value != value.rounded()
+    let isQuick = (seconds < 0.1 || Design.flicksAfterRests) && abs(motion) > 5
+    let isFlick = isQuick && value != value.rounded()
     let way = Design.isBackward ? -motion : motion
     value = isFlick ? (way > 0 ? value.rounded(.up) : value.rounded(.down)) : Design.page(at: value)
     value += 0
@@ -55,6 +56,8 @@ protocol PagesDesign {
   static var isBackward: Bool { get }
   /// Whether the pages move against the touch.
   static var dragsBackward: Bool { get }
+  /// Whether a touch that has rested flicks as it did before.
+  static var flicksAfterRests: Bool { get }
   /// Whether a touch pulls the pages farther than one on, although its end leads one on.
   static var pullsFarther: Bool { get }
   /// Returns the page at which a slow swipe ends.
@@ -64,6 +67,7 @@ protocol PagesDesign {
 extension PagesDesign {
   static var isBackward: Bool { false }
   static var dragsBackward: Bool { false }
+  static var flicksAfterRests: Bool { false }
   static var pullsFarther: Bool { false }
   static func page(at place: Double) -> Double { place.rounded() }
 }

@@ -11,6 +11,8 @@ struct ThrottledSeekBar<Design: SeekDesign>: SoundSlider {
   var state = SliderState()
   private var pending: Double?
   private var seconds = 0.0
+  /// The place that the timer has left to the end of the touch.
+  private var late: Double?
 
   var track: Track { Track(length: state.size.width) }
 
@@ -19,7 +21,7 @@ struct ThrottledSeekBar<Design: SeekDesign>: SoundSlider {
   }
   mutating func touch(_ point: GesturePoint) {
     if let place = place(point) { value = place * 5400 }
-    (pending, seconds) = (nil, 0)
+    (pending, late, seconds) = (nil, nil, 0)
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     guard seconds < Design.sleepsAfter else { return }
@@ -30,7 +32,10 @@ struct ThrottledSeekBar<Design: SeekDesign>: SoundSlider {
     if let pending { value = pending * 5400 }
     (pending, seconds) = (nil, 0)
   }
-  mutating func release() { if Design.seeksAtTheEnd { seek() } }
+  mutating func release() {
+    pending = pending ?? late
+    if Design.seeksAtTheEnd { seek() }
+  }
   mutating func give() { pending = nil }
   mutating func rebase(isSet: Bool) { if isSet || !Design.hasTimer { pending = nil } }
   mutating func handle(_ event: GestureEvent) -> Response {
@@ -41,7 +46,9 @@ struct ThrottledSeekBar<Design: SeekDesign>: SoundSlider {
   }
   mutating func pass(_ wait: Double) -> Bool {
     seconds += wait
-    if Design.hasTimer, Design.usesTimer, isTracking, seconds >= 0.05 { seek() }
+    if Design.hasTimer, Design.usesTimer, isTracking, seconds >= 0.05 {
+      if Design.losesTheLast { (late, pending) = (pending ?? late, nil) } else { seek() }
+    }
     return Design.hasTimer && isTracking && pending != nil
   }
 }
@@ -54,6 +61,8 @@ protocol SeekDesign {
   static var sleepsAfter: Double { get }
   /// Whether a timer seeks while the touch rests.
   static var hasTimer: Bool { get }
+  /// Whether this timer only forgets the last place, until the touch lifts off.
+  static var losesTheLast: Bool { get }
   /// Whether this timer runs.
   static var usesTimer: Bool { get }
 }
@@ -61,6 +70,7 @@ protocol SeekDesign {
 extension SeekDesign {
   static var sleepsAfter: Double { .infinity }
   static var hasTimer: Bool { false }
+  static var losesTheLast: Bool { false }
   static var usesTimer: Bool { true }
 }
 

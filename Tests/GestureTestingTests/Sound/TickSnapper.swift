@@ -31,6 +31,7 @@ struct TickSnapper: SoundSlider {
     if let place = track.fraction(at: point.x) { value = Self.ticks.snap(100 * place) }
   }
   mutating func release() { value = Self.ticks.snap(value) }
+  mutating func give() { if value != state.valueBefore { release() } }
   mutating func rebase(isSet: Bool) { if isSet { state.raw = fraction } }
   func adjusted(_ way: GestureEvent.Adjustment) -> Double {
     switch way {

@@ -6,3 +6,9 @@ enum LowerTick: TickDesign {
     (value / 12.5).rounded(.down) * 12.5
   }
 }
+
+/// A slider that a cancelled drag leaves between two ticks.
+enum HangingTick: TickDesign {
+  static let hangsWhenCancelled = true
+  static func tick(for value: Double, of ticks: Snapping?) -> Double { ticks?.snap(value) ?? value }
+}

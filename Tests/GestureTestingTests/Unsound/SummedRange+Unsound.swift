@@ -254,7 +254,7 @@ enum StuckPrices: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100)
   static let meeting = ThumbTraits.Meeting.stops
   static let drag = ControlTraits.Drag.absolute
-  static let isSquared = true
+  static let roots = 1
   static let sticksAtEnds = true
 }
 

@@ -39,3 +39,20 @@ enum RoundStuckRange: RangeDesign {
   static let drag = ControlTraits.Drag.absolute
   static let (roundsPlaces, takesLowerOfNear) = (true, true)
 }
+
+/// A range without thumbs whose values stick together at the lower end.
+enum ThumblessStuckRange: RangeDesign {
+  static let distances = ThumblessRange.distances
+  static let meeting = ThumbTraits.Meeting.stops
+  static let drag = ControlTraits.Drag.absolute
+  static let (showsThumbs, takesLowerOfNear) = (false, true)
+}
+
+/// A range with twenty steps that says that taps seek, and ignores them.
+enum UntappedSteps: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, step: 5, least: 10)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let drag = ControlTraits.Drag.absolute
+  static let minimumDistance = 8.0
+  static let (seeks, ignoresTaps) = (true, true)
+}

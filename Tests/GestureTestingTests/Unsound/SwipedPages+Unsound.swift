@@ -8,3 +8,6 @@ enum FallingPages: PagesDesign {
 
 /// Pages that move against the touch, while a flick leads its way.
 enum MirroredPages: PagesDesign { static let dragsBackward = true }
+
+/// Pages that a quick swipe turns although its touch rests before it lifts off.
+enum RestlessPages: PagesDesign { static let flicksAfterRests = true }

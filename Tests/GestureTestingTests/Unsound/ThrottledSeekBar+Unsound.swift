@@ -13,3 +13,8 @@ enum SleepingSeek: SeekDesign {
 enum StoppedTimer: SeekDesign {
   static let (seeksAtTheEnd, hasTimer, usesTimer) = (true, true, false)
 }
+
+/// A bar whose timer forgets the last place of a touch that rests, until the touch lifts off.
+enum ForgetfulTimerSeek: SeekDesign {
+  static let (seeksAtTheEnd, hasTimer, losesTheLast) = (true, true, true)
+}
