@@ -106,8 +106,8 @@ extension Trial {
         sample.way != nil, last.way != nil,
         // A value that snaps as the touch lifts off leaves its place.
         trace.traits.stopsOnRelease == nil || !trace.steps[sample.step].event.isLift,
-        // The first motion of a thumb that stays at the `down` brings it to the touch.
-        hasMoved || !trace.traits.thumbStaysAtDown && !trace.traits.seeksAtTaps
+        // The first motion of a thumb that stays at the `down`, or that waits for it, brings it to the touch.
+        hasMoved || !trace.traits.thumbStaysAtDown && !trace.traits.mayWaitToSeek
       else { continue }
       let (before, earlier) = (trace.before(sample.step), trace.steps[last.step].after)
       // Another touch may have moved the thumb at which this one stops.

@@ -276,7 +276,8 @@ extension ControlTraits {
   fileprivate var endOfASeekingTouch: [GestureEvent]? {
     if hasOwnTaps || minimumTime > 0 { return nil }
     switch drag {
-    case .absolute, .grabbed: return seeksAtTaps ? [.up(nil)] : recognisesDrags ? nil : []
+    case .absolute, .grabbed:
+      return recognisesDrags || mayWaitToSeek ? (seeksAtTaps ? [.up(nil)] : nil) : []
     case .grabbedOrTapped, .tapped: return [.up(nil)]
     case .relative, .tappedOrDragged, .custom: return nil
     }

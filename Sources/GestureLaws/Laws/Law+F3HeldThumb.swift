@@ -28,7 +28,9 @@ extension Trace {
     func changes(_ thumb: Thumb) -> Bool { before.value(of: thumb) != after.value(of: thumb) }
     guard let thumb = sample.thumb else {
       // A touch beside a selection may begin another one.
-      if thumbs.movesBothBetween, sample.isDown, traits.touchesMaySelect { return nil }
+      if Trial.judgesEveryDesign, thumbs.movesBothBetween, sample.isDown, traits.touchesMaySelect {
+        return nil
+      }
       if thumbs.movesBothBetween {
         let (old, new) = (before.distance, after.distance)
         let step = traits.stops.map { $0.stop(1) - $0.stop(0) } ?? 0

@@ -11,12 +11,13 @@ extension Law where Subject == Trial {
       let traits = trial.trace.traits
       guard let thumbs = traits.thumbs else { return nil }
       if Trial.judgesEveryDesign, traits.isDial { return trial.thumbThatNoTurnMoves }
-      guard traits.exemptionFromPlacesOfThumbs != nil || traits.roundsItsPlaces else {
+      let isRounded = Trial.judgesEveryDesign && traits.roundsItsPlaces
+      guard traits.exemptionFromPlacesOfThumbs != nil || isRounded else {
         let pushed = Trial.judgesEveryDesign ? trial.dragThatMovesNeither(aside: 0.01) : nil
         return pushed ?? trial.pairThatDragsMiss(thumbs.distances)
       }
       guard Trial.judgesEveryDesign else { return nil }
-      if traits.roundsItsPlaces { return trial.dragThatMovesNeither() }
+      if isRounded { return trial.dragThatMovesNeither() }
       return trial.dragThatMovesNeither() ?? trial.thumbThatDoesNotPass(thumbs.whenMeeting)
         ?? trial.thumbThatCannotBeHeld ?? trial.dragWithoutEffect
         ?? trial.secondTouchWithoutEffect

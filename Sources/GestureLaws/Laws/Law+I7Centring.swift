@@ -77,16 +77,21 @@ extension ControlScene {
     if traits.wave != nil, let flaw = flawOfBars(direction, slack) { return flaw }
     let row = placeOfRowOfDots(direction)
     for shape in shapes {
-      let place = direction.onTrack(shape.frame.center, in: size).y
       switch shape.role {
-      case .thumb where traits.drag == .grabbedOrTapped || isPulled: continue
-      case .symbol where isPulled: continue
-      // The thumb of a pad may stay where a touch has left it.
-      case .thumb where traits.remembersGestures && place >= 0 && place <= breadth: continue
+      case .thumb where traits.drag == .grabbedOrTapped: continue
+      case .thumb where Trial.judgesEveryDesign && isPulled: continue
+      case .symbol where Trial.judgesEveryDesign && isPulled: continue
       case .thumb, .fill, .dot, .symbol: break
       case .track, .label, .bar: continue
       }
       let axis = if let row, case .dot = shape.role { row } else { axis }
+      let place = direction.onTrack(shape.frame.center, in: size).y
+      // The thumb of a pad may stay where a touch has left it.
+      if Trial.judgesEveryDesign, traits.remembersGestures, shape.role == .thumb, place >= 0,
+        place <= breadth
+      {
+        continue
+      }
       // A pointer may lie beside the track, which is not drawn in bounds without an area, and point at its middle. A
       // bubble may lie above the thumb.
       if shape.role == .thumb || shape.role == .symbol,

@@ -53,6 +53,15 @@ extension ControlTraits {
   /// Whether a touch that can drag, too, takes the value to its place when it taps.
   var seeksAtTaps: Bool { tap == .seeks || tap == .seeksOrClears }
 
+  /// Whether the `down` may change nothing, because the value goes to the touch as it moves or lifts off.
+  var mayWaitToSeek: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      seeksAtTaps && !recognisesDrags
+    #endif
+  }
+
   /// Whether a tap may take the value elsewhere than a drag to the same place takes it.
   var tapsUnlikeDrags: Bool { hasOwnTaps || tap == .seeksOrClears }
 

@@ -181,7 +181,7 @@ private struct ThumbTracker {
   /// Returns whether a touch that goes down may leave the thumb in its place: one beneath it, or any thumb that seeks as
   /// the touch moves or lifts off.
   private func mayKeepItsPlace(at point: GesturePoint, in index: Int) -> Bool {
-    traits.seeksAtTaps && !traits.recognisesDrags
+    traits.mayWaitToSeek
       || traits.thumbStaysAtDown
         && (traits.grabArea == .custom
           || Thumb.allCases.contains { trace.isOnThumb(point, $0, before: index) != false })

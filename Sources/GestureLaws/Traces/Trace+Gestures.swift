@@ -58,7 +58,7 @@ extension Trace {
         origin = point
         // A touch that seeks as it moves or lifts off changes nothing before.
         let waits =
-          hold == .free && traits.seeksAtTaps && !traits.recognisesDrags
+          hold == .free && traits.mayWaitToSeek
           && (step.isLostEnd || step.after.value.isSame(as: before(index).value))
         start = DragRecognition(
           traits, at: point,
