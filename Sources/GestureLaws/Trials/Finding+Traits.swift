@@ -8,7 +8,7 @@ extension Finding {
   /// The traits of each law, in its order of likelihood.
   private static let traits = [
     "B1":
-      "direction drag stops wraps minimumDistance tap grabArea scale hasOwnScale resolution changesOnRelease",
+      "direction drag stops wraps minimumDistance dragStart tap grabArea scale hasOwnScale resolution changesOnRelease",
     "B2": "direction drag wraps turns", "B3": "stops scale hasOwnScale direction precision",
     "B4": "direction scale", "B5": "direction",
     "B7": "direction scale hasOwnScale overhang resolution",

@@ -129,10 +129,9 @@ extension Trial {
   var flightThatTurnsBack: Breach? {
     let traits = trace.traits
     guard traits.changesOverTime, traits.stopsOnRelease == nil, traits.dragsAreNoTaps,
-      traits.rest == nil, traits.latch == nil, traits.thumbs == nil,
-      !traits.hasElasticEnds, let start = atRest?.value,
+      traits.rest == nil, traits.latch == nil, traits.thumbs == nil, let start = atRest?.value,
       // A slow flight ends between the ends of the track.
-      let flick = flick(ofMotions: 2, waiting: script.events.count % 3 == 0 ? 0.02 : 0.15)
+      let flick = flick(ofMotions: 2, waiting: [0.02, 0.15, 0.08][script.events.count % 3])
     else { return nil }
     let lift = dragsUpward ? GestureEvent.up(flick[flick.count - 2].touch?.point) : .up(nil)
     let frames = Array(repeating: GestureEvent.wait(0.02), count: 50) + [.wait(1000)]
@@ -145,6 +144,14 @@ extension Trial {
     guard flight[flight.startIndex] != 0 else { return nil }
     let isUp = flight[flight.startIndex] > 0
     let slack = traits.valueSlack + traits.rounding(near: start)
+    // A flight may bounce off an elastic end.
+    if traits.hasElasticEnds,
+      values[(flick.count - 2)...].contains(where: {
+        $0 <= traits.range.lowerBound || $0 >= traits.range.upperBound
+      })
+    {
+      return nil
+    }
     guard
       let index = flight.indices.dropFirst().first(where: { index in
         let (old, new) = (ways[index - 1], ways[index])

@@ -57,6 +57,7 @@ enum SoundSliders {
     SoundEntry("flicked-wheel", FlungHours<FlickedHours>.self),
     SoundEntry("float-slider", FloatSlider.self),
     SoundEntry("float-steps", FloatSteps.self),
+    SoundEntry("flung-list", ScrolledList<FlungList>.self),
     SoundEntry("flung-sheet", FlungSheet<RestingSheet>.self),
     SoundEntry("focused-slider", FocusedSlider.self),
     SoundEntry("followed-preview", ReleaseSeekBar<FollowedPreview>.self),

@@ -4,6 +4,7 @@ extension UnsoundSliders {
   /// The sliders that break laws of touches, D1 to D23.
   static let ofDrags: [(kind: ControlKind, law: String)] = [
     (ControlKind("backless-picker", LoopedPicker<BacklessPicker>.self), "D4"),
+    (ControlKind("backward-list", ScrolledList<BackwardList>.self), "D21"),
     (ControlKind("backward-pages", SwipedPages<BackwardPages>.self), "D21"),
     (ControlKind("backward-unlock", UnlockSlider<BackwardUnlock>.self), "D20"),
     (ControlKind("blank-stars", TappedStars<BlankStars>.self), "D13"),
