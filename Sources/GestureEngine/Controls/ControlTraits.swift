@@ -23,9 +23,8 @@ public struct ControlTraits: Sendable, Hashable {
   /// The stops to which the value snaps when a drag ends; `nil` if the value stays where the touch leaves it.
   ///
   /// During the drag, and after a `set`, the value may be anywhere. A cancelled drag of one value that keeps it leads to a
-  /// stop, too. A `set` of another value, and a touch beside the
-  /// thumb, may also go to such a stop. Adjustments do not know these stops: declare ``hasOwnAdjustments`` if the keys go
-  /// from stop to stop. Leave ``stops`` `nil`.
+  /// stop, too. A `set` of another value, and a touch beside the thumb, may also go to such a stop. Adjustments do not know
+  /// these stops: declare ``hasOwnAdjustments`` if the keys go from stop to stop. Leave ``stops`` `nil`.
   public var stopsOnRelease: Snapping? {
     get { large.stopsOnRelease }
     set { large.stopsOnRelease = newValue }

@@ -109,7 +109,7 @@ extension Trial {
     let (held, cancelled) = (values[0], values[2])
     let part = (held - start) / (other - start)
     let events = drag.events + [.wait(1000), .cancel(), .wait(1000)]
-    if drag.steps[0].response.editing == .began, part > 0.05, part < 0.95,
+    if drag.steps[0].response.editing == .began, part > 0.05, part < 0.5,
       !traits.isClose(stops.snap(cancelled), cancelled, after: 4)
     {
       return breach(

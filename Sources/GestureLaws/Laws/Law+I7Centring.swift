@@ -6,7 +6,7 @@ extension Law where Subject == Trial {
   /// The law judges the drawing across the track, which no touch depends on; law I2 judges the ends of
   /// the thumb's travel. Bars may rise from their line, and dots may stand in a row beside the track. A thumb
   /// that moves from stop to stop may hang below the track, so that the dots stay visible, a pointer or a bubble may
-  /// lie beside it, and a touch may pull an elastic thumb off the track, or leave that of a pad anywhere inside.
+  /// lie beside it, and a touch may pull an elastic thumb off the track, or leave that of a pad beside it.
   public static var centring: Law {
     Law(
       "I7", "centring",
@@ -18,14 +18,23 @@ extension Law where Subject == Trial {
     ) { trial in
       guard let scene = trial.trace.scenes.last else { return nil }
       let traits = trial.trace.traits
-      let isPulled =
-        Trial.judgesEveryDesign && traits.hasElasticEnds
-        && (trial.trace.trackedAtLast != nil
-          || trial.trace.steps.last?.response.isAnimating == true)
+      let isPulled = Trial.judgesEveryDesign && trial.trace.mayLeaveThumbBesideTheTrack
       var breach = scene.flawAlong(traits) ?? scene.flawAcross(traits, isPulled: isPulled)
       breach?.step = trial.trace.steps.indices.last
       return breach
     }
+  }
+}
+
+extension Trace {
+  /// Whether a touch may have pulled the thumb off the track: it holds an elastic thumb, which springs back, or has left
+  /// that of a pad.
+  fileprivate var mayLeaveThumbBesideTheTrack: Bool {
+    if traits.remembersGestures, steps.contains(where: { $0.response.editing == .began }) {
+      return true
+    }
+    return traits.hasElasticEnds
+      && (trackedAtLast != nil || steps.last?.response.isAnimating == true)
   }
 }
 
@@ -63,7 +72,7 @@ extension ControlScene {
   ///
   /// - Parameters:
   ///   - traits: The traits of the control.
-  ///   - isPulled: Whether a touch may have pulled the thumb off the track, with what is drawn on it.
+  ///   - isPulled: Whether a touch may have pulled the thumb off the track, and the symbol on it.
   /// - Returns: The breach; `nil` if all marks have the middle.
   fileprivate func flawAcross(_ traits: ControlTraits, isPulled: Bool) -> Breach? {
     let direction = traits.direction
@@ -86,12 +95,6 @@ extension ControlScene {
       }
       let axis = if let row, case .dot = shape.role { row } else { axis }
       let place = direction.onTrack(shape.frame.center, in: size).y
-      // The thumb of a pad may stay where a touch has left it.
-      if Trial.judgesEveryDesign, traits.remembersGestures, shape.role == .thumb, place >= 0,
-        place <= breadth
-      {
-        continue
-      }
       // A pointer may lie beside the track, which is not drawn in bounds without an area, and point at its middle. A
       // bubble may lie above the thumb.
       if shape.role == .thumb || shape.role == .symbol,

@@ -23,8 +23,8 @@ public struct ThumbTraits: Sendable, Hashable {
   public var pushedThumbReturns = true
   /// Whether a touch between the thumbs moves both and keeps their distance.
   ///
-  /// A touch elsewhere beside both thumbs may move both, too. The response to such a touch names no thumb. Thumbs that are at an end, or near each other, move as well, as far as
-  /// the track admits.
+  /// A touch elsewhere beside both thumbs may move both, too. The response to such a touch names no thumb. Thumbs that
+  /// are at an end, or near each other, move as well, as far as the track admits.
   public var movesBothBetween = false
 
   /// The behaviour of two thumbs.
