@@ -77,7 +77,9 @@ struct DragRecognition {
     let isFree =
       !traits.yieldsToScrolling
       || way.y.magnitude * 4 <= way.x.magnitude && (least == 0 || way.y.magnitude < least)
-    state = isAlong && isFree ? .yes : .maybe
+    // A pull to refresh ignores a motion that cannot pull it.
+    let isIgnored = traits.drag == .relative && traits.mayIgnore(way.x)
+    state = isAlong && isFree && !isIgnored ? .yes : .maybe
     hasJustBegun = state == .yes
   }
 
