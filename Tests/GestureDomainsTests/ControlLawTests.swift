@@ -62,6 +62,15 @@ import Testing
     #expect(LawBook.controls.findings(in: try GestureScript(script, for: kind)) == [])
   }
 
+  @Test func `a drawing that moves among three numbers breaks no law`() throws {
+    let script = """
+      set range -1e-323...5e-324; set value -5e-324; value 0.5; wait 0.10211362016777992
+      value -5e-324; wait 0.10211362016777992; size 300 5e-324; down 170.34505549818277 0 @2
+      """
+    let kind = try #require(ControlKind.engine.first { $0.name == "fat-slider" })
+    #expect(LawBook.controls.findings(in: try GestureScript(script, for: kind)) == [])
+  }
+
   @Test func `a touch that takes a thumb only without an earlier sample breaks no law`() throws {
     // The first move pushes the upper thumb away from the place of the third touch.
     let script = """

@@ -106,7 +106,7 @@ extension Trial {
   fileprivate var jumpAtTheEnd: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
     guard trace.steps.last?.response.isAnimating == true, !traits.changesOverTime, !traits.wraps,
-      !trace.mayShowTouch(after: trace.steps.count - 1),
+      !traits.isCoarse, !trace.mayShowTouch(after: trace.steps.count - 1),
       !traits.hasElasticEnds || trace.trackedAtLast == nil
     else { return nil }
     let waits = Array(repeating: GestureEvent.wait(0.05 * (traits.settlingTime ?? 1)), count: 20)

@@ -26,9 +26,10 @@ extension Trial {
   ) -> SlowDrag? {
     let traits = trace.traits
     let (set, stage) = settled.end.play(opening)
-    guard let last = set.steps.last?.after, last.track.isUsable, let down = place(last) else {
-      return nil
-    }
+    // The distance that recognises a drag may be longer than a short track, and decide which thumb the touch takes.
+    guard let last = set.steps.last?.after, last.track.isUsable,
+      last.track.length >= 4 * traits.minimumDistance, let down = place(last)
+    else { return nil }
     let least = Swift.max(part.magnitude * last.track.length, 0.6 * traits.minimumDistance)
     let way = part < 0 ? -least : least
     let ways =
