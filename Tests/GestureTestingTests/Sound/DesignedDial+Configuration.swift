@@ -11,7 +11,6 @@ extension DesignedDial {
     enum Shape: UInt8, Sendable { case gap, circle, half }
     enum Extent: UInt8, Sendable { case twelve, signed, narrow, far }
     enum Steps: UInt8, Sendable { case none, twelfths, thirds, hundredths }
-    enum Distance: UInt8, Sendable { case none, six, two, twelve }
 
     var drag = Drag.toTheTouch
     var area = Area.anywhere
@@ -37,7 +36,7 @@ extension DesignedDial {
     var snapsOnRelease = false
     var isSticky = false
     /// The points that a touch must move to drag.
-    var minimum = Distance.none
+    var minimum = DesignedDistance.none
     /// Whether a touch must be down for 0.3 seconds to drag.
     var hasTime = false
     /// Whether a motion is put off that comes within 0.05 seconds of the one before.
@@ -69,7 +68,7 @@ extension DesignedDial {
       .flag("roundsSets") { $1(&$0.roundsSets) },
       .flag("snapsOnRelease") { $1(&$0.snapsOnRelease) },
       .flag("isSticky") { $1(&$0.isSticky) },
-      .choice("minimum", ["none", "six", "two", "twelve"]) { $1(&$0.minimum) },
+      .choice("minimum", DesignedDistance.names) { $1(&$0.minimum) },
       .flag("hasTime") { $1(&$0.hasTime) },
       .flag("isSampled") { $1(&$0.isSampled) },
       .flag("resetsAtDoubleTaps") { $1(&$0.resetsAtDoubleTaps) },
@@ -110,16 +109,9 @@ extension DesignedDial {
         && steps == .none
     }
     /// The distance that recognises a drag.
-    var distance: Double {
-      switch minimum {
-      case .none: 0
-      case .six: 6
-      case .two: 2
-      case .twelve: 12
-      }
-    }
+    var distance: Double { minimum.points }
     /// The distance from which a touch is no tap.
-    var tapDistance: Double { distance > 0 ? distance : 6 }
+    var tapDistance: Double { minimum.ofATap }
     /// Whether a touch does not drag at once.
     var recognisesDrags: Bool { distance > 0 || hasTime }
     /// Whether a drag leads to stops.

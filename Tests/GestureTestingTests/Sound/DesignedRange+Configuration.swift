@@ -8,9 +8,6 @@ extension DesignedRange {
     enum Drag: UInt8, Sendable { case absolute, grabbed, relative, grabbedOrTapped }
     enum Area: UInt8, Sendable { case anywhere, bounds, thumb, margin }
     enum Tap: UInt8, Sendable { case usual, ignored, seeks, seeksAtOnce }
-    enum Extent: UInt8, Sendable { case ten, signed, narrow, far }
-    enum Shape: UInt8, Sendable { case usual, overhanging, wide, small }
-    enum Distance: UInt8, Sendable { case none, six, two, twelve }
     enum Middle: UInt8, Sendable { case motion, lower, upper }
 
     var drag = Drag.absolute
@@ -24,9 +21,9 @@ extension DesignedRange {
     /// Whether a touch that turns back at the other thumb moves its own thumb back at once.
     var reanchorsAtOther = false
     /// The bounds of both values.
-    var extent = Extent.ten
+    var extent = DesignedExtent.ten
     /// The width of the thumbs, and their places at the ends.
-    var shape = Shape.usual
+    var shape = DesignedShape.usual
     var hasSteps = false
     /// Whether the last step is shorter than the others.
     var hasShortStep = false
@@ -46,7 +43,7 @@ extension DesignedRange {
     var holdsAfterJump = false
     var thumbStaysAtDown = false
     /// The points that a touch must move to drag.
-    var minimum = Distance.none
+    var minimum = DesignedDistance.none
     /// Whether a touch must be down for 0.3 seconds to drag.
     var hasTime = false
     var startsAtTheSample = false
@@ -70,8 +67,8 @@ extension DesignedRange {
       .choice("onCancel", ControlTraits.CancelPolicy.fieldNames) { $1(&$0.onCancel) },
       .choice("overshoot", ["reanchors", "accumulates"]) { $1(&$0.overshoot) },
       .flag("reanchorsAtOther") { $1(&$0.reanchorsAtOther) },
-      .choice("extent", ["ten", "signed", "narrow", "far"]) { $1(&$0.extent) },
-      .choice("shape", ["usual", "overhanging", "wide", "small"]) { $1(&$0.shape) },
+      .choice("extent", DesignedExtent.names) { $1(&$0.extent) },
+      .choice("shape", DesignedShape.names) { $1(&$0.shape) },
       .flag("hasSteps") { $1(&$0.hasSteps) },
       .flag("hasShortStep") { $1(&$0.hasShortStep) },
       .flag("snapsOnRelease") { $1(&$0.snapsOnRelease) },
@@ -83,7 +80,7 @@ extension DesignedRange {
       .flag("hasOwnKeys") { $1(&$0.hasOwnKeys) },
       .flag("holdsAfterJump") { $1(&$0.holdsAfterJump) },
       .flag("thumbStaysAtDown") { $1(&$0.thumbStaysAtDown) },
-      .choice("minimum", ["none", "six", "two", "twelve"]) { $1(&$0.minimum) },
+      .choice("minimum", DesignedDistance.names) { $1(&$0.minimum) },
       .flag("hasTime") { $1(&$0.hasTime) },
       .flag("startsAtTheSample") { $1(&$0.startsAtTheSample) },
       .flag("yieldsToScrolling") { $1(&$0.yieldsToScrolling) },
@@ -95,26 +92,13 @@ extension DesignedRange {
     ]
 
     /// The distance that recognises a drag.
-    var distance: Double {
-      switch minimum {
-      case .none: 0
-      case .six: 6
-      case .two: 2
-      case .twelve: 12
-      }
-    }
+    var distance: Double { minimum.points }
     /// The distance from which a touch is no tap.
-    var tapDistance: Double { distance > 0 ? distance : 6 }
+    var tapDistance: Double { minimum.ofATap }
     /// The width of a thumb.
-    var thumb: Double {
-      switch shape {
-      case .usual, .overhanging: 20
-      case .wide: 44
-      case .small: 6
-      }
-    }
+    var thumb: Double { shape.thumb }
     /// The distance of the ends of the track from those of the bounds.
-    var inset: Double { shape == .overhanging ? 0 : thumb / 2 }
+    var inset: Double { shape.inset }
     /// Whether a touch that first moves across is given up.
     ///
     /// A touch that drags after a time does so in any direction.
@@ -128,14 +112,7 @@ extension DesignedRange {
     }
 
     /// The bounds of both values.
-    private var range: ClosedRange<Double> {
-      switch extent {
-      case .ten: 0...10
-      case .signed: -40...60
-      case .narrow: 0.25...0.75
-      case .far: 1_000_000...1_000_010
-      }
-    }
+    private var range: ClosedRange<Double> { extent.range }
     /// The distance between the bounds.
     var span: Double { range.upperBound - range.lowerBound }
     /// The distance of the stops; `nil` if there are none.

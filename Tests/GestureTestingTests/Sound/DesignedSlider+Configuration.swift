@@ -8,10 +8,7 @@ extension DesignedSlider {
     enum Drag: UInt8, Sendable { case absolute, grabbed, relative, grabbedOrTapped }
     enum Area: UInt8, Sendable { case anywhere, bounds, thumb }
     enum Tap: UInt8, Sendable { case usual, ignored, seeks, seeksAtOnce, pages }
-    enum Extent: UInt8, Sendable { case ten, signed, narrow, far }
     enum Steps: UInt8, Sendable { case none, fifths, tenths, hundredths }
-    enum Shape: UInt8, Sendable { case usual, overhanging, wide, small }
-    enum Distance: UInt8, Sendable { case none, six, two, twelve }
 
     var drag = Drag.absolute
     var area = Area.anywhere
@@ -20,11 +17,11 @@ extension DesignedSlider {
     var onCancel = ControlTraits.CancelPolicy.keeps
     var overshoot = ControlTraits.Overshoot.reanchors
     /// The bounds of the value.
-    var extent = Extent.ten
+    var extent = DesignedExtent.ten
     /// The length of a step: parts of the range.
     var steps = Steps.none
     /// The width of the thumb, and its place at the ends.
-    var shape = Shape.usual
+    var shape = DesignedShape.usual
     /// Whether the last step, half as long as the others, is rounded as if it were whole.
     var roundsWholeSteps = false
     var roundsSets = true
@@ -32,7 +29,7 @@ extension DesignedSlider {
     var holdsAfterJump = false
     var thumbStaysAtDown = false
     /// The points that a touch must move to drag.
-    var minimum = Distance.none
+    var minimum = DesignedDistance.none
     /// Whether the middle of the track holds the value while the touch is within four points.
     var hasMark = false
     /// Whether a touch must be down for 0.3 seconds to drag.
@@ -71,15 +68,15 @@ extension DesignedSlider {
       .choice("tap", ["usual", "ignored", "seeks", "seeksAtOnce", "pages"]) { $1(&$0.tap) },
       .choice("onCancel", ControlTraits.CancelPolicy.fieldNames) { $1(&$0.onCancel) },
       .choice("overshoot", ["reanchors", "accumulates"]) { $1(&$0.overshoot) },
-      .choice("extent", ["ten", "signed", "narrow", "far"]) { $1(&$0.extent) },
+      .choice("extent", DesignedExtent.names) { $1(&$0.extent) },
       .choice("steps", ["none", "fifths", "tenths", "hundredths"]) { $1(&$0.steps) },
-      .choice("shape", ["usual", "overhanging", "wide", "small"]) { $1(&$0.shape) },
+      .choice("shape", DesignedShape.names) { $1(&$0.shape) },
       .flag("roundsWholeSteps") { $1(&$0.roundsWholeSteps) },
       .flag("roundsSets") { $1(&$0.roundsSets) },
       .flag("isSticky") { $1(&$0.isSticky) },
       .flag("holdsAfterJump") { $1(&$0.holdsAfterJump) },
       .flag("thumbStaysAtDown") { $1(&$0.thumbStaysAtDown) },
-      .choice("minimum", ["none", "six", "two", "twelve"]) { $1(&$0.minimum) },
+      .choice("minimum", DesignedDistance.names) { $1(&$0.minimum) },
       .flag("hasMark") { $1(&$0.hasMark) },
       .flag("hasTime") { $1(&$0.hasTime) },
       .flag("startsAtTheSample") { $1(&$0.startsAtTheSample) },
@@ -100,24 +97,11 @@ extension DesignedSlider {
     ]
 
     /// The distance that recognises a drag.
-    var distance: Double {
-      switch minimum {
-      case .none: 0
-      case .six: 6
-      case .two: 2
-      case .twelve: 12
-      }
-    }
+    var distance: Double { minimum.points }
     /// The width of the thumb.
-    var thumb: Double {
-      switch shape {
-      case .usual, .overhanging: 20
-      case .wide: 44
-      case .small: 6
-      }
-    }
+    var thumb: Double { shape.thumb }
     /// The distance of the ends of the track from those of the bounds.
-    var inset: Double { shape == .overhanging ? 0 : thumb / 2 }
+    var inset: Double { shape.inset }
     /// The distance from the middle within which a mark holds the value.
     var mark: Double { hasMark && steps == .none && !goesAround && !goesOn ? 4 : 0 }
     /// Whether a touch that first moves across is given up.
@@ -131,17 +115,10 @@ extension DesignedSlider {
       tap == .seeks && distance > 0 && (drag == .relative || drag == .absolute)
     }
     /// The distance from which a touch is no tap.
-    var tapDistance: Double { distance > 0 ? distance : 6 }
+    var tapDistance: Double { minimum.ofATap }
 
     /// The bounds of the value.
-    var range: ClosedRange<Double> {
-      switch extent {
-      case .ten: isExponential ? 1...100 : 0...10
-      case .signed: isExponential ? 20...20_000 : -40...60
-      case .narrow: isExponential ? 0.001...1 : 0.25...0.75
-      case .far: isExponential ? 1_000_000...1e9 : 1_000_000...1_000_010
-      }
-    }
+    var range: ClosedRange<Double> { isExponential ? extent.exponentialRange : extent.range }
     /// The scale of the value.
     var scale: Scale? { try? Scale(range, isExponential ? .exponential : .linear) }
     /// The length of a step.
