@@ -36,7 +36,8 @@ extension Trial {
     return nil
   }
 
-  /// Returns the last motion of a drag as sixteen slow ones, so that no two samples lie far apart; none if places are rounded.
+  /// Returns the last motion of a drag as sixteen slow ones, so that no two samples lie far apart; an empty array if
+  /// places are rounded.
   private func smallMotions(
     atTheEndOf drag: [GestureEvent], farther: Double
   ) -> [GestureEvent] {

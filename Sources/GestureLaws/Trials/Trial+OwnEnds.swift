@@ -102,6 +102,41 @@ extension Trial {
     )
   }
 
+  /// The last stop of a value that goes on at one bound from the other, if no tap, hold or drag changes it.
+  ///
+  ///     taps   Off → Low → High → High
+  var stopWithoutAWayOn: Breach? {
+    let traits = trace.traits
+    guard traits.thumbs == nil, traits.isEnabled, traits.doubleTapTime == 0,
+      traits.stopsOnRelease == nil, let stops = traits.stops, stops.lastIndex > 0
+    else { return nil }
+    /// Returns a touch that changes nothing at a stop; `nil` if some touch changes the value there, and no events if the
+    /// control tracks no touch.
+    func touchWithoutEffect(at index: Int) -> [GestureEvent]? {
+      let opening: [GestureEvent] = [.set(stops.stop(index)), .wait(1000)]
+      let (set, stage) = settled.end.play(opening)
+      guard let last = set.steps.last?.after, last.track.isUsable, last.track.length > 8,
+        last.value == stops.stop(index)
+      else { return [] }
+      var shown: [GestureEvent] = []
+      for touch in touchesOfEveryPlace(last, 24) + touchesAcross(last) {
+        let steps = stage.play(touch).trace.steps
+        guard steps[0].response.editing == .began else { continue }
+        let values = steps.flatMap { [$0.after.value, $0.response.committed ?? last.value] }
+        guard values.allSatisfy({ $0 == last.value }) else { return nil }
+        if shown.isEmpty { shown = opening + touch }
+      }
+      return shown
+    }
+    let ends = dragsUpward ? (0, stops.lastIndex) : (stops.lastIndex, 0)
+    guard touchWithoutEffect(at: ends.0) == nil, let shown = touchWithoutEffect(at: ends.1),
+      !shown.isEmpty
+    else { return nil }
+    return breach(
+      afterSettling: shown,
+      "no tap, hold or drag changes the value from \(stops.stop(ends.1)), which goes on around")
+  }
+
   /// A bound that a tap does not lead to from the stop before it, although the same tap leads from stop to stop up to there.
   ///
   ///     taps on +   7 → 8 → 9 → 9, where 10 is the last stop

@@ -2,43 +2,7 @@ import GestureEngine
 
 // Touches of controls with drags of their own, wherever a finger may go.
 extension Trial {
-  /// The last stop of a value that goes on at one bound from the other, if no tap, hold or drag changes it.
-  ///
-  ///     taps   Off → Low → High → High
-  var stopWithoutAWayOn: Breach? {
-    let traits = trace.traits
-    guard traits.wraps, traits.drag == .custom, !traits.turns, traits.thumbs == nil,
-      traits.isEnabled, traits.doubleTapTime == 0, traits.stopsOnRelease == nil,
-      let stops = traits.stops, stops.lastIndex > 0
-    else { return nil }
-    /// Returns a touch that changes nothing at a stop; `nil` if some touch changes the value there, and no events if the
-    /// control tracks no touch.
-    func touchWithoutEffect(at index: Int) -> [GestureEvent]? {
-      let opening: [GestureEvent] = [.set(stops.stop(index)), .wait(1000)]
-      let (set, stage) = settled.end.play(opening)
-      guard let last = set.steps.last?.after, last.track.isUsable, last.track.length > 8,
-        last.value == stops.stop(index)
-      else { return [] }
-      var shown: [GestureEvent] = []
-      for touch in touchesOfEveryPlace(last, 24) + touchesAcross(last) {
-        let steps = stage.play(touch).trace.steps
-        guard steps[0].response.editing == .began else { continue }
-        let values = steps.flatMap { [$0.after.value, $0.response.committed ?? last.value] }
-        guard values.allSatisfy({ $0 == last.value }) else { return nil }
-        if shown.isEmpty { shown = opening + touch }
-      }
-      return shown
-    }
-    let ends = dragsUpward ? (0, stops.lastIndex) : (stops.lastIndex, 0)
-    guard touchWithoutEffect(at: ends.0) == nil, let shown = touchWithoutEffect(at: ends.1),
-      !shown.isEmpty
-    else { return nil }
-    return breach(
-      afterSettling: shown,
-      "no tap, hold or drag changes the value from \(stops.stop(ends.1)), which goes on around")
-  }
-
-  /// Returns the middles of eight rows of eight places in the bounds; none in tiny bounds.
+  /// Returns the middles of eight rows of eight places in the bounds; an empty array in tiny bounds.
   func placesAcross(_ size: GestureSize) -> [GesturePoint] {
     guard size.width > 1, size.height > 1 else { return [] }
     return (0..<64).map {
@@ -47,7 +11,8 @@ extension Trial {
     }
   }
 
-  /// Returns taps and holds all over the bounds, and drags up, down and to both sides; none in tiny bounds.
+  /// Returns taps and holds all over the bounds, and drags up, down and to both sides; an empty array in tiny
+  /// bounds.
   func touchesAcross(_ last: ControlSnapshot) -> [[GestureEvent]] {
     let size = last.size
     // A control may want a greater distance than its bounds are wide.

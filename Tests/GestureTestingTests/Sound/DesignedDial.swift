@@ -35,7 +35,7 @@ struct DesignedDial: GlidingControl {
   var goesAround: Bool { configuration.goesAround }
   var isTracking: Bool { tracker.isTracking }
   var fraction: Double { scale.fraction(of: value) }
-  private var scale: Scale { (try? Scale(configuration.range)) ?? .zeroToTwelve }
+  private var scale: Scale { try! Scale(configuration.range) }
   var track: Track { Track(length: radius) }
   /// The radius of the disc.
   var radius: Double {
@@ -109,8 +109,4 @@ struct DesignedDial: GlidingControl {
     let stop = legal(number)
     return stop == traits.range.upperBound ? traits.range.lowerBound : stop
   }
-}
-
-extension Scale {
-  fileprivate static let zeroToTwelve = try! Scale(0...12)
 }

@@ -132,7 +132,7 @@ enum TrackRange: RangeDesign {
   static let (movesBoth, movesBothBeside) = (true, true)
 }
 
-/// A range of a steep scale, as one of frequencies is.
+/// A range with a steep scale, as that of frequencies.
 enum SteepRange: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100)
   static let meeting = ThumbTraits.Meeting.stops
@@ -140,7 +140,7 @@ enum SteepRange: RangeDesign {
   static let roots = 3
 }
 
-/// A range without thumbs, as one of stars.
+/// A range of stars, which draws no thumbs.
 enum ThumblessRange: RangeDesign {
   static let distances = try! ThumbDistances(range: 0...100, step: 20)
   static let meeting = ThumbTraits.Meeting.stops

@@ -1,5 +1,5 @@
 /// Pages that a flick turns the other way around.
 enum ReversedPages: LoopDesign { static let isReversed = true }
 
-/// Pages of which the last one is never reached.
+/// Pages that skip the last page.
 enum LostLastPage: LoopDesign { static let last = 3.0 }
