@@ -19,6 +19,28 @@ import Testing
     #expect((zoom.value(after: 1, .pageUp) - 1.7411011265922482).magnitude < 1e-12)
   }
 
+  @Test func `key steps are added, and end at the bounds`() {
+    let steps = ControlTraits.KeySteps(1, page: 10, fine: 0.25)
+    func value(after value: Double, _ way: GestureEvent.Adjustment) -> Double {
+      steps.value(after: value, way, in: -20...20)
+    }
+    #expect(value(after: 3, .increment) == 4)
+    #expect(value(after: 3, .pageDown) == -7)
+    #expect(value(after: 3, .fineUp) == 3.25)
+    #expect(value(after: 15, .pageUp) == 20)
+    #expect(value(after: 3, .minimum) == -20)
+    #expect(value(after: 3, .maximum) == 20)
+    #expect(value(after: 25, .increment) == 20)
+  }
+
+  @Test func `a step is that of the arrow keys if it is left out, and zero if it is no length`() {
+    let steps = ControlTraits.KeySteps(5)
+    #expect((steps.arrow, steps.page, steps.fine) == (5, 5, 5))
+    let none = ControlTraits.KeySteps(.nan, page: -1, fine: .infinity)
+    #expect((none.arrow, none.page, none.fine) == (0, 0, 0))
+    #expect(none.value(after: 3, .pageUp, in: 0...10) == 3)
+  }
+
   /// An adjustment, the value where it starts, and the stop where it ends.
   struct Way {
     let start: Double

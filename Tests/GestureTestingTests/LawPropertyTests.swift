@@ -55,7 +55,7 @@ import Testing
 
   @Test func `the traits of a law are properties of a control's traits`() {
     let stored = Mirror(reflecting: ControlTraits(drag: .absolute)).children.compactMap(\.label)
-    let names = Set(stored + ["stops", "stopsOnRelease", "detents", "thumbs"])
+    let names = Set(stored + ["stops", "stopsOnRelease", "detents", "thumbs", "keySteps"])
     for law in LawBook.controls.laws {
       let finding = Finding(law: law.id, sentence: law.sentence, breach: Breach(""))
       #expect(names.isSuperset(of: finding.traits), "\(law.id)")

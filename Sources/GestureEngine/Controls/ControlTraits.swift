@@ -24,7 +24,7 @@ public struct ControlTraits: Sendable, Hashable {
   ///
   /// During the drag, and after a `set`, the value may be anywhere. A cancelled drag of one value that keeps it leads to a
   /// stop, too. A `set` of another value, and a touch beside the thumb, may also go to such a stop. Adjustments do not know
-  /// these stops: declare ``hasOwnAdjustments`` if the keys go from stop to stop. Leave ``stops`` `nil`.
+  /// these stops: declare ``keySteps`` if the keys go from stop to stop. Leave ``stops`` `nil`.
   public var stopsOnRelease: Snapping? {
     get { large.stopsOnRelease }
     set { large.stopsOnRelease = newValue }
@@ -188,10 +188,15 @@ public struct ControlTraits: Sendable, Hashable {
   ///
   /// Otherwise a control after a gesture acts and looks as a new control of the same size and value does.
   public var remembersGestures = false
-  /// Whether keyboards move the value by steps of the control's own, or not at all.
+  /// The steps by which keyboards move the value, in its units; `nil` if they move it by one stop or, without stops, by a
+  /// tenth of the track; see ``GestureEvent/Adjustment``.
+  public var keySteps: KeySteps? {
+    get { large.keySteps }
+    set { large.keySteps = newValue }
+  }
+  /// Whether keyboards move the value by steps that no other trait describes, or not at all.
   ///
-  /// Otherwise they move it by one stop or, without stops, by a tenth of the track; see
-  /// ``GestureEvent/Adjustment``. Keys of the control's own must lead both ways and reach both ends, too.
+  /// Such keys must lead both ways and reach both ends, too. Declare ``keySteps`` if the keys add numbers to the value.
   public var hasOwnAdjustments = false
   /// Whether the user can change the value.
   ///

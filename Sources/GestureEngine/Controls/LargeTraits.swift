@@ -8,6 +8,7 @@ struct LargeTraits: Sendable, Hashable {
     var stopsOnRelease: Snapping?
     var detents: Snapping?
     var thumbs: ThumbTraits?
+    var keySteps: ControlTraits.KeySteps?
   }
 
   /// The memory of ``Parts``.
@@ -24,7 +25,7 @@ struct LargeTraits: Sendable, Hashable {
   init(_ parts: Parts = Parts()) {
     let isEmpty =
       parts.stops == nil && parts.stopsOnRelease == nil && parts.detents == nil
-      && parts.thumbs == nil
+      && parts.thumbs == nil && parts.keySteps == nil
     storage = isEmpty ? nil : Storage(parts)
   }
 
@@ -43,6 +44,10 @@ struct LargeTraits: Sendable, Hashable {
   var thumbs: ThumbTraits? {
     get { storage?.parts.thumbs }
     set { parts.thumbs = newValue }
+  }
+  var keySteps: ControlTraits.KeySteps? {
+    get { storage?.parts.keySteps }
+    set { parts.keySteps = newValue }
   }
 
   /// All of the traits; a change gives them memory of their own.

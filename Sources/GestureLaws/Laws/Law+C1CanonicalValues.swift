@@ -36,7 +36,7 @@ extension Trace {
       if !traits.roundsSets {
         switch step.event {
         // Keys may go on from a value that was set, by steps of their own.
-        case .adjust where traits.hasOwnAdjustments: return nil
+        case .adjust where !traits.hasCommonKeys: return nil
         case .down, .move, .up, .adjust:
           // A cancelled gesture may go back to a value that was set.
           if step.after.value.isSame(as: before(index).value) || step.isLostEnd

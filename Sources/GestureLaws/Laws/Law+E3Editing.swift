@@ -48,7 +48,7 @@ extension Law where Subject == Trial {
         case .adjust where step.isAdjustment && trace.traits.rest != nil:
           if case .committed = editing { return nil }
           // A pull to refresh, for example, has no keyboard.
-          if editing == nil, trace.traits.hasOwnAdjustments, step.response.change == nil {
+          if editing == nil, !trace.traits.hasCommonKeys, step.response.change == nil {
             return nil
           }
           return flaw(

@@ -11,7 +11,7 @@ extension Law where Subject == Trial {
       unless: {
         let traits = $0.trace.traits
         if !traits.isEnabled { return "it is disabled" }
-        if traits.hasOwnAdjustments { return "its adjustments are its own" }
+        if !traits.hasCommonKeys { return "its adjustments are its own" }
         if traits.wraps { return "its value goes on at one bound from the other" }
         if let stops = traits.stops {
           return stops.areDistinct ? nil : "some of its stops are equal numbers"

@@ -158,6 +158,9 @@ extension ControlTraits {
       return wraps || (way.isUpward ? value >= old : value <= old) || isSame(value, old)
         ? nil : ("`\(GestureEvent.adjust(way).text)` from \(old) leads back to \(value)", nil)
     }
+    if Trial.judgesEveryDesign, let keySteps, keySteps.step(of: way) != nil {
+      return flaw(of: value, after: way, from: old, by: keySteps)
+    }
     if wraps, stops == nil {
       return Trial.judgesEveryDesign ? flawAround(of: value, after: way, from: old) : nil
     }

@@ -5,7 +5,7 @@ extension Trial {
   /// A key that leads, after the script, from between two stops past the next one, farther than a step.
   var keyPastTheNextStop: Breach? {
     let traits = trace.traits
-    guard !traits.roundsSets, !traits.hasOwnAdjustments, let stops = traits.stops,
+    guard !traits.roundsSets, traits.hasCommonKeys, let stops = traits.stops,
       stops.areDistinct, traits.isEnabled, traits.thumbs == nil, traits.rest == nil,
       !traits.hasOwnScale, stops.lastIndex > 2, let old = atRest?.value
     else { return nil }

@@ -221,7 +221,7 @@ extension Trial {
   /// Every script presses another key.
   var keyOfAnotherScale: Breach? {
     let traits = trace.traits
-    guard traits.hasOwnScale, traits.stops == nil, !traits.hasOwnAdjustments, !traits.wraps,
+    guard traits.hasOwnScale, traits.stops == nil, traits.hasCommonKeys, !traits.wraps,
       !traits.drag.isSwitch, traits.rest == nil, traits.isEnabled, traits.hasHundredths,
       let old = atRest
     else { return nil }

@@ -129,6 +129,9 @@ extension DesignedRange {
       }
     }
 
+    /// The steps of the keys; `nil` for those of most controls.
+    var keySteps: ControlTraits.KeySteps? { hasOwnKeys ? .init(span * 3 / 10) : nil }
+
     /// Returns the design as laws read it.
     func traits(_ distances: ThumbDistances) -> ControlTraits {
       var traits = ControlTraits(
@@ -139,7 +142,7 @@ extension DesignedRange {
       traits.samplingInterval = isSampled ? 0.05 : 0
       traits.holdsAfterJump = holdsAfterJump && drag == .grabbed
       traits.thumbStaysAtDown = thumbStaysAtDown && drag == .absolute
-      traits.hasOwnAdjustments = hasOwnKeys
+      traits.keySteps = keySteps
       if snapsOnRelease, let step {
         traits.stopsOnRelease = try? Snapping(range: distances.range, step: step)
       }

@@ -136,12 +136,9 @@ struct DesignedRange: Control {
 
   private mutating func adjust(_ thumb: Thumb, _ way: GestureEvent.Adjustment) {
     let old = get(thumb)
-    let step = configuration.span * 3 / 10
-    let own = way.isUpward ? old + step : old - step
     let wanted =
-      configuration.hasOwnKeys
-      ? distances.legal(own)
-      : distances.stops?.stop(after: old, way) ?? distances.scale.value(after: old, way)
+      configuration.keySteps.map { distances.legal($0.value(after: old, way, in: traits.range)) }
+      ?? distances.stops?.stop(after: old, way) ?? distances.scale.value(after: old, way)
     pushed = get(thumb.other)
     if configuration.meeting == .swaps, !configuration.keysSwap {
       move(thumb, to: wanted)

@@ -58,6 +58,8 @@ extension DesignedSlider {
     var hasMomentum = false
     /// Whether the value stays until a touch lifts off, and the drawing alone follows it.
     var changesOnRelease = false
+    /// Whether keys add parts of the range.
+    var hasKeySteps = false
     var isDisabled = false
     var hasFeedback = true
 
@@ -92,6 +94,7 @@ extension DesignedSlider {
       .flag("wraps") { $1(&$0.wraps) },
       .flag("hasMomentum") { $1(&$0.hasMomentum) },
       .flag("changesOnRelease") { $1(&$0.changesOnRelease) },
+      .flag("hasKeySteps") { $1(&$0.hasKeySteps) },
       .flag("isDisabled") { $1(&$0.isDisabled) },
       .flag("hasFeedback") { $1(&$0.hasFeedback) },
     ]
@@ -158,6 +161,12 @@ extension DesignedSlider {
     /// Whether the value stays until a touch lifts off.
     var waitsForTheEnd: Bool { changesOnRelease && !isSticky && !goesOn }
 
+    /// The steps of the keys; `nil` for those of most controls.
+    var keySteps: ControlTraits.KeySteps? {
+      let span = range.upperBound - range.lowerBound
+      return hasKeySteps ? .init(span / 5, page: span / 2, fine: span / 10) : nil
+    }
+
     /// The design as laws read it.
     var traits: ControlTraits {
       var traits = ControlTraits(
@@ -167,6 +176,7 @@ extension DesignedSlider {
         rest: isSticky ? lowest : nil, onCancel: onCancel, overshoot: overshoot,
         minimumDistance: distance)
       (traits.roundsSets, traits.hasOwnAdjustments) = (roundsSets, isSticky)
+      traits.keySteps = keySteps
       if hasWholeSteps { traits.stepRounding = .wholeSteps }
       (traits.minimumTime, traits.yieldsToScrolling) = (hasTime ? 0.3 : 0, yields)
       traits.dragStart = startsAtTheSample || hasTime ? .atTheSample : .atTheDistance

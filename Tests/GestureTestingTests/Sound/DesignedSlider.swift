@@ -69,7 +69,8 @@ struct DesignedSlider: GlidingControl {
       if !isTracking, !configuration.isSticky, traits.isEnabled {
         speed = 0
         shown =
-          traits.stops?.stop(after: value, way) ?? configuration.scale?.value(after: value, way)
+          configuration.keySteps.map { legal($0.value(after: value, way, in: traits.range)) }
+          ?? traits.stops?.stop(after: value, way) ?? configuration.scale?.value(after: value, way)
           ?? value
       }
     case .wait(let wait):

@@ -7,7 +7,7 @@ struct FollowingSteps: SoundSlider {
     var traits = ControlTraits(
       range: 0...10, stops: try? Snapping(range: 0...10, step: 4), drag: .absolute, overhang: 8)
     traits.stepRounding = .custom
-    (traits.roundsSets, traits.hasOwnAdjustments) = (false, true)
+    (traits.roundsSets, traits.keySteps) = (false, .init(4))
     traits.detents = nil
     return traits
   }()

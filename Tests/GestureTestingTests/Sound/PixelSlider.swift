@@ -7,7 +7,7 @@ struct PixelSlider: SoundSlider {
       range: 0...99, stops: try? Snapping(range: 0...99, step: 1), drag: .grabbedOrTapped)
     traits.tap = .custom
     traits.resolution = 1
-    traits.hasOwnAdjustments = true
+    traits.keySteps = .init(1, page: 10)
     return traits
   }()
   var value = 0.0

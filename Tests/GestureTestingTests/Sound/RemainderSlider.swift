@@ -7,7 +7,7 @@ struct RemainderSlider: SoundSlider {
     var traits = ControlTraits(
       range: -20...80, stops: try? Snapping(range: -20...80, step: 5), drag: .grabbed, overhang: 10)
     traits.holdsAfterJump = true
-    traits.hasOwnAdjustments = true
+    traits.keySteps = .init(5, page: 10)
     return traits
   }()
   var value = -20.0
