@@ -71,6 +71,16 @@ import Testing
     #expect(LawBook.controls.findings(in: try GestureScript(script, for: kind)) == [])
   }
 
+  @Test func `a second touch in a range of seven numbers breaks no law`() throws {
+    let script = """
+      set range -309.208984375...-309.20898437499966; set direction topToBottom
+      set thumbWidth 9.812636735510068; set whenMeeting pushes; set lower -309.20898437499966
+      size 0 44; adjust upper down
+      """
+    let kind = try #require(ControlKind.engine.first { $0.name == "range-slider" })
+    #expect(LawBook.controls.findings(in: try GestureScript(script, for: kind)) == [])
+  }
+
   @Test func `a touch that takes a thumb only without an earlier sample breaks no law`() throws {
     // The first move pushes the upper thumb away from the place of the third touch.
     let script = """

@@ -8,7 +8,7 @@ extension Trial {
   ///     second touch   o→→→→→→· · · · · ·o     holds this one
   var secondTouchWithoutEffect: Breach? {
     let (traits, thumb) = (trace.traits, thumbToProbe)
-    guard traits.mayBeDraggedSlowly, !showsUpperValue, traits.partOfAStep < 0.3,
+    guard traits.mayBeDraggedSlowly, !showsUpperValue, traits.partOfAStep < 0.3, !traits.isCoarse,
       let distances = traits.thumbs?.distances, distances.greatest == nil,
       distances.least < 0.2 * traits.range.span, let opening = setting(0.2, 0.8)
     else { return nil }
@@ -73,7 +73,7 @@ extension Trial {
   ///     second touch    o→→→→ →→→→→→→→         holds its thumb on
   var secondTouchThatLetsGo: Breach? {
     let (traits, thumb) = (trace.traits, thumbToProbe)
-    guard traits.mayBeDraggedSlowly, !showsUpperValue, traits.partOfAStep <= 0.1,
+    guard traits.mayBeDraggedSlowly, !showsUpperValue, traits.partOfAStep <= 0.1, !traits.isCoarse,
       traits.stepRounding != .custom, traits.scale == .linear, !traits.hasOwnScale,
       let distances = traits.thumbs?.distances, distances.greatest == nil,
       distances.least < 0.2 * traits.range.span, let opening = setting(0.3, 0.7)
