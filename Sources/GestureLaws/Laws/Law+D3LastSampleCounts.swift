@@ -8,6 +8,9 @@ extension Law where Subject == Trial {
       "dropping the intermediate samples of a drag does not change its last value",
       unless: { $0.trace.traits.exemptionFromDroppedSamples }
     ) { trial in
+      if Trial.judgesEveryDesign, trial.trace.traits.drag == .custom {
+        return trial.quickDragThatStays
+      }
       guard let thumbs = trial.trace.traits.thumbs else { return trial.firstValueOfTheWay }
       return trial.showsUpperValue ? nil : trial.firstPairOfTheWay(thumbs)
     }
@@ -27,12 +30,15 @@ extension ControlTraits {
     switch drag {
     case .relative: return "its value follows the motion of the touch"
     case .tapped, .tappedOrDragged: return "it cannot be dragged"
-    case .custom: return "its drag does not follow the track"
+    case .custom:
+      // A quick drag must lead on as a slow drag does.
+      let isJudged = Trial.judgesEveryDesign && thumbs == nil && !isDial && !changesOnRelease
+      if !isJudged { return "its drag does not follow the track" }
     case .absolute, .grabbed, .grabbedOrTapped: break
     }
-    if recognisesDrags { return "a touch must be recognised as a drag" }
+    if recognisesDrags, drag != .custom { return "a touch must be recognised as a drag" }
     if samplingInterval > 0 { return "it does not handle every sample" }
-    if stops != nil, stepRounding == .custom { return "its way to a stop is its own" }
+    if stops != nil, stepRounding == .custom, drag != .custom { return "its way to a stop is its own" }
     return changesOverTime ? "its value may go on with the speed of the touch" : nil
   }
 }

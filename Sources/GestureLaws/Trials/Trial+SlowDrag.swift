@@ -79,6 +79,40 @@ extension Trial {
   }
 }
 
+extension Trial {
+  /// A quick drag of the control's own, after the script, that leads less than a quarter as far as the same way in short motions:
+  /// a control that counts events loses most of the way.
+  ///
+  ///     o>>>>>>>>>>--|    24 motions
+  ///     o>-----------|    one motion of the same way
+  var quickDragThatStays: Breach? {
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard
+      let hand = hand(
+        after: [.set(dragsUpward ? range.lowerBound : range.upperBound), .wait(1000)],
+        mayBeCustom: true)
+    else { return nil }
+    let part = (dragsUpward ? 0.8 : -0.8) * hand.last.track.length
+    // The first motion may decide that the touch drags.
+    guard let slow = hand.drag(by: [part / 24] + Array(repeating: part / 24, count: 24)),
+      let quick = hand.drag(by: [part / 24, part]),
+      slow.steps[0].response.editing == .began, slow.steps.count > 2, quick.steps.count > 2,
+      let meant = slow.steps.last?.after, let short = quick.steps.last?.after
+    else { return nil }
+    func way(to end: ControlSnapshot, from start: ControlSnapshot) -> Double {
+      let way = dragsUpward ? end.fraction - start.fraction : start.fraction - end.fraction
+      return traits.wraps && way < 0 ? way + 1 : way
+    }
+    let whole = way(to: meant, from: slow.steps[1].after)
+    let done = way(to: short, from: quick.steps[1].after)
+    guard 0.05 < whole, whole < 0.95, 0 <= done, done < whole / 4 else { return nil }
+    return breach(
+      afterSettling: quick.events,
+      "one motion leads to \(short.value), 24 motions of the same way lead to \(meant.value)",
+      contrast: trace.contrast(short.value, expected: meant.value))
+  }
+}
+
 /// A drag of one of two thumbs along the track by equal motions.
 struct SlowDrag {
   let events: [GestureEvent]

@@ -15,7 +15,7 @@ struct MixerKnob<Design: MixerDesign>: SoundSlider {
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     let (right, up) = (point.x - last.x, last.y - point.y)
     guard right != 0 || up != 0 else { return }
-    let way = (right * right + up * up).squareRoot() / 128
+    let way = Design.countsEvents ? 0.01 : (right * right + up * up).squareRoot() / 128
     let isBack = (abs(up) > abs(right) ? up : right) < 0
     value = Design.turned(min(1, max(0, value + (isBack ? -way : way))))
   }
@@ -28,11 +28,14 @@ protocol MixerDesign {
   static func turned(_ place: Double) -> Double
   /// Whether the knob goes back as its touch lifts off.
   static var turnsBack: Bool { get }
+  /// Whether every motion is a step, however long it is.
+  static var countsEvents: Bool { get }
 }
 
 extension MixerDesign {
   static func turned(_ place: Double) -> Double { place }
   static var turnsBack: Bool { false }
+  static var countsEvents: Bool { false }
 }
 
 /// A knob that adds up its motions.

@@ -7,3 +7,6 @@ enum MIDIKnob: MixerDesign {
 
 /// A knob that goes back as its touch lifts off.
 enum UndoneKnob: MixerDesign { static let turnsBack = true }
+
+/// A knob that moves by a step for every motion, so that a quick swipe is one step.
+enum CountingKnob: MixerDesign { static let countsEvents = true }

@@ -16,6 +16,7 @@ extension UnsoundSliders {
     (ControlKind("clamped-knob", AngleDial<ClampedKnob>.self), "D22"),
     (ControlKind("closing-sheet", FlungSheet<ClosingSheet>.self), "D21"),
     (ControlKind("counted-swipe", SwipedVolume<CountedSwipe>.self), "D5"),
+    (ControlKind("counting-knob", MixerKnob<CountingKnob>.self), "D3"),
     (ControlKind("creeping-knob", CreepingKnob.self), "D14"),
     (ControlKind("crossed-gap", AngleDial<CrossedGap>.self), "D22"),
     (ControlKind("dead-fader", Fader<DeadFader>.self), "D13"),
