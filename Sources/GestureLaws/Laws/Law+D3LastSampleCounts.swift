@@ -38,7 +38,9 @@ extension ControlTraits {
     }
     if recognisesDrags, drag != .custom { return "a touch must be recognised as a drag" }
     if samplingInterval > 0 { return "it does not handle every sample" }
-    if stops != nil, stepRounding == .custom, drag != .custom { return "its way to a stop is its own" }
+    if stops != nil, stepRounding == .custom, drag != .custom {
+      return "its way to a stop is its own"
+    }
     return changesOverTime ? "its value may go on with the speed of the touch" : nil
   }
 }
