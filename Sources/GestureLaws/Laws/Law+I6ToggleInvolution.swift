@@ -8,10 +8,18 @@ extension Law where Subject == Trial {
       "a tap toggles the value, and a second tap toggles it back",
       unless: {
         let traits = $0.trace.traits
-        return traits.drag.isSwitch
-          || Trial.judgesEveryDesign && traits.remembersGestures
-            && (traits.drag == .custom || traits.tap == .custom)
-          ? nil : "it is not a toggle"
+        guard
+          traits.drag.isSwitch
+            || Trial.judgesEveryDesign && traits.remembersGestures
+              && (traits.drag == .custom || traits.tap == .custom)
+        else { return "it is not a toggle" }
+        if Trial.judgesEveryDesign {
+          if !traits.isEnabled { return "it is disabled" }
+          if traits.drag.isSwitch, traits.tap != nil, traits.tap != .custom {
+            return "its taps do not toggle"
+          }
+        }
+        return nil
       }
     ) { trial in
       let trace = trial.trace

@@ -42,6 +42,7 @@ enum SoundSliders {
     SoundEntry("designed-dial", DesignedDial.self),
     SoundEntry("designed-range", DesignedRange.self),
     SoundEntry("designed-slider", DesignedSlider.self),
+    SoundEntry("designed-switch", DesignedSwitch.self),
     SoundEntry("detent-knob", DetentKnob<MiddleDetent>.self),
     SoundEntry("disabled-slider", DisabledSlider.self),
     SoundEntry("division-slider", DivisionSlider.self),
