@@ -38,7 +38,12 @@ struct DrawnControl<Base: Control>: Control {
     if case .set(let number) = event, touch != nil { return set(number) }
     if rest != nil, case .up(let point, let id) = event, id == touch {
       guard let point else { return liftOff() }
-      return handle(.move(point, id: id)).followed(by: handle(.up(nil, id: id)))
+      let old = value
+      let lift = handle(.move(point, id: id)).followed(by: handle(.up(nil, id: id)))
+      // The value may go back from an end to a stop before.
+      var seen = Response(from: old, to: value, in: traits.range, editing: lift.editing)
+      seen.isAnimating = lift.isAnimating
+      return seen
     }
     if case .down(let point, let id) = event, id == touch, point.isUsable, glidesBack {
       return handle(.cancel(id: id)).followed(by: handle(event))

@@ -89,6 +89,9 @@ extension Trial {
       : stops.stop(stops.stop(index) < old ? index + 1 : index)
     let slack = traits.valueSlack + traits.rounding(near: passed)
     guard old > start ? new < passed - slack : new > passed + slack else { return nil }
+    // A touch may turn a single page, however far it has pulled the pages.
+    let next = stops.stop(stops.index(nearestTo: start) + (old > start ? 1 : -1))
+    if traits.stepRounding == .custom, traits.isClose(new, next, after: 4) { return nil }
     return breach(
       afterSettling: events,
       "a flick from \(start) to \(old) leads back to \(new), past the stop \(passed)",

@@ -194,7 +194,8 @@ extension Trial {
       0.02 + 2 * distance / length + 2 * traits.partOfAStep
       + 4 * traits.resolution / length + 2 * traits.valueSlack / traits.range.span
     guard expected > 0.1, slack < 0.3, (moved - expected).magnitude > slack,
-      followsAtOnce(drag.events)
+      // Where a `set` leads to a page, that may be the last one.
+      base.fraction + expected < 1, followsAtOnce(drag.events)
     else { return nil }
     return breach(
       afterSettling: Array(events),

@@ -40,6 +40,7 @@ enum SoundSliders {
     SoundEntry("dead-middle", AngleDial<DeadMiddle>.self),
     SoundEntry("decibel-fader", DecibelFader.self),
     SoundEntry("designed-dial", DesignedDial.self),
+    SoundEntry("designed-pager", DesignedPager.self),
     SoundEntry("designed-range", DesignedRange.self),
     SoundEntry("designed-slider", DesignedSlider.self),
     SoundEntry("designed-switch", DesignedSwitch.self),
