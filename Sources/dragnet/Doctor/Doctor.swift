@@ -125,10 +125,14 @@ extension Doctor {
   /// no branch to count.
   private static let fewFunctions = 8
 
+  /// The modules that have counters only where the code under test has copies of their functions.
+  ///
+  /// Functions of the toolchain's modules belong to the code that calls them, and so do specialized functions of the
+  /// harness, whose own code has no counters.
+  private var others: Set<String> { SelectiveCompiler.harness.union(tools.modules) }
+
   private func counters(in image: ProgramImage) -> Answer {
     let counted = image.counters.filter { !$0.key.isEmpty }
-    // Functions of the toolchain's modules belong to the code that calls them.
-    let others = SelectiveCompiler.harness.union(tools.modules)
     let blind = image.functions.filter { module, count in
       count >= Doctor.fewFunctions && image.counters[module, default: 0] == 0
         && !others.contains(module)
@@ -150,18 +154,20 @@ extension Doctor {
   private func sanitizer(
     _ sanitizer: Sanitizer?, in image: ProgramImage
   ) async throws(CommandFailure) -> Answer {
-    let largest = image.counters.filter { !$0.key.isEmpty }.max { $0.value < $1.value }?.key ?? ""
+    let counted = image.counters.filter { !$0.key.isEmpty && !others.contains($0.key) }
+    let largest = counted.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key ?? ""
     guard image.hasRuntime else { return (.sanitizer, "libFuzzer is not linked", "") }
-    var figures: [String] = []
-    let names =
-      [("libFuzzer", "__sanitizer_cov_")]
-      + (sanitizer.map { [("the \($0) sanitizer", $0.functions)] } ?? [])
-    for (name, functions) in names {
-      let calls = try await image.calls(of: functions, from: largest)
+    // Code that compares no integers has counters, and no call of libFuzzer.
+    var figures = [
+      "\(try await image.calls(of: "__sanitizer_cov_", from: largest)) calls of libFuzzer"
+    ]
+    if let sanitizer {
+      let calls = try await image.calls(of: sanitizer.functions, from: largest)
       guard calls > 0 else {
-        return (.sanitizer, "\(name) is linked, but the target's code does not call it", "")
+        let reason = "the \(sanitizer) sanitizer is linked, but the target's code does not call it"
+        return (.sanitizer, reason, "")
       }
-      figures.append("\(calls) calls of \(name)")
+      figures.append("\(calls) calls of the \(sanitizer) sanitizer")
     }
     return (.sanitizer, "", figures.joined(separator: ", ") + " at the start of \(largest)")
   }
