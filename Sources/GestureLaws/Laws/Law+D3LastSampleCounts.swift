@@ -127,8 +127,8 @@ extension Trial {
       guard !next.isRebased else { continue }
       // A thumb that has gone to the touch stays there, and one that has not may stay under a touch that has come back.
       if Trial.judgesEveryDesign, traits.thumbStaysAtDown, next.point == down { continue }
-      // Without this sample, the touch may be the first one of a double tap.
-      if traits.doubleTapTime > 0, let down,
+      // Without this sample, the touch may be the first one of a double tap, or a tap that clears stars.
+      if traits.doubleTapTime > 0 || traits.tap == .seeksOrClears, let down,
         sample.point.distance(from: down) >= traits.tapTolerance * (1 - 1e-9)
       {
         continue

@@ -97,6 +97,10 @@ extension Trial {
     ]
     let values = settledValues(events)
     let (first, second, third) = (values[2], values[3], values[4])
+    // Keys may end before a bound: at one star, for example.
+    if traits.isSame(settledValues(Array(events.dropLast()) + [.adjust(key)])[4], second) {
+      return nil
+    }
     let step = second - first
     guard step != 0, (step > 0) == key.isUpward, !traits.isAt(range.lowerBound, second),
       !traits.isAt(range.upperBound, second),

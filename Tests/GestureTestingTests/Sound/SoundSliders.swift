@@ -43,6 +43,7 @@ enum SoundSliders {
     SoundEntry("designed-pager", DesignedPager.self),
     SoundEntry("designed-range", DesignedRange.self),
     SoundEntry("designed-slider", DesignedSlider.self),
+    SoundEntry("designed-stars", DesignedStars.self),
     SoundEntry("designed-switch", DesignedSwitch.self),
     SoundEntry("detent-knob", DetentKnob<MiddleDetent>.self),
     SoundEntry("disabled-slider", DisabledSlider.self),
