@@ -9,6 +9,7 @@ extension Law where Subject == Trial {
       unless: { trial in
         if let reason = trial.exemptionOfOneValue { return reason }
         if let reason = trial.trace.traits.exemptionFromPlacesOfThumbs {
+          if trial.trace.traits.showsPlacesOfHeldThumbs { return nil }
           return Trial.judgesEveryDesign && trial.trace.traits.bringsThumbsToTouches ? nil : reason
         }
         return trial.trace.traits.stops.map { !$0.areDistinct } ?? false
@@ -16,7 +17,9 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       guard let thumbs = trial.trace.traits.thumbs else { return nil }
-      if Trial.judgesEveryDesign, trial.trace.traits.exemptionFromPlacesOfThumbs != nil {
+      if Trial.judgesEveryDesign, trial.trace.traits.exemptionFromPlacesOfThumbs != nil,
+        !trial.trace.traits.showsPlacesOfHeldThumbs
+      {
         return trial.thumbBesideItsTouch
       }
       for sample in trial.thumbSamples {

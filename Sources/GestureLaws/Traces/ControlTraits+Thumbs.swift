@@ -27,6 +27,21 @@ extension ControlTraits {
     return stops != nil && stepRounding != .nearest ? "its way to a stop is its own" : nil
   }
 
+  /// Whether a touch moves one of two thumbs by translation, and changes nothing beside them before it lifts off, so that
+  /// laws know the places of a held thumb.
+  var showsPlacesOfHeldThumbs: Bool {
+    #if hasFeature(Embedded)
+      return false
+    #else
+      guard drag == .grabbedOrTapped, !thumbStaysAtDown, overshoot == .accumulates else {
+        return false
+      }
+      var grabbed = self
+      grabbed.drag = .grabbed
+      return grabbed.exemptionFromPlacesOfThumbs == nil && !changesOverTime
+    #endif
+  }
+
   /// The reason why the thumb that a touch takes, and the pairs that drags reach, cannot be predicted; `nil` if
   /// they can.
   var exemptionFromExactThumbs: String? {

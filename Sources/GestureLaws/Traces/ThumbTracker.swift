@@ -42,7 +42,8 @@ private struct ThumbTracker {
 
   init(_ trace: Trace) {
     self.trace = trace
-    showsPlaces = trace.traits.exemptionFromPlacesOfThumbs == nil
+    showsPlaces =
+      trace.traits.exemptionFromPlacesOfThumbs == nil || trace.traits.showsPlacesOfHeldThumbs
   }
 
   private var traits: ControlTraits { trace.traits }
@@ -169,6 +170,8 @@ private struct ThumbTracker {
       // After a swap, the translation still starts where the first thumb was.
       guard heldBefore == nil || heldBefore == thumb else { return (nil, nil) }
       guard isGrabbed else {
+        // A touch beside the thumbs can only tap.
+        if traits.drag == .grabbedOrTapped { return (nil, nil) }
         return (track.fraction(at: along), (along - track.start) / track.length)
       }
       let (start, way) = (hold.fraction(of: thumb), along - down)

@@ -83,8 +83,8 @@ extension Trial {
   /// A quick drag of the control's own, after the script, that leads less than a quarter as far as the same way in short motions:
   /// a control that counts events loses most of the way.
   ///
-  ///     o>>>>>>>>>>--|    24 motions
-  ///     o>-----------|    one motion of the same way
+  ///     |o>>>>>>>>>--|    many motions
+  ///     |o>>>>-------|    the last ones in one
   var quickDragThatStays: Breach? {
     let (traits, range) = (trace.traits, trace.traits.range)
     guard
@@ -92,23 +92,26 @@ extension Trial {
         after: [.set(dragsUpward ? range.lowerBound : range.upperBound), .wait(1000)],
         mayBeCustom: true)
     else { return nil }
-    let part = (dragsUpward ? 0.8 : -0.8) * hand.last.track.length
-    // The first motion may decide that the touch drags.
-    guard let slow = hand.drag(by: [part / 24] + Array(repeating: part / 24, count: 24)),
-      let quick = hand.drag(by: [part / 24, part]),
-      slow.steps[0].response.editing == .began, slow.steps.count > 2, quick.steps.count > 2,
+    let motion = (dragsUpward ? 1 : -1) * hand.last.track.length / 30
+    // A touch may have to cover a distance before it drags.
+    let start = Array(repeating: motion, count: 6)
+    let distance = traits.tapTolerance.isFinite ? traits.tapTolerance : 10
+    guard (6 * motion).magnitude > 1.2 * Swift.max(distance, traits.minimumDistance),
+      let slow = hand.drag(by: start + Array(repeating: motion, count: 18)),
+      let quick = hand.drag(by: start + [18 * motion]), quick.steps.count > 2,
+      slow.steps[0].response.editing == .began,
       let meant = slow.steps.last?.after, let short = quick.steps.last?.after
     else { return nil }
+    let begin = quick.steps[quick.steps.count - 2].after
     func way(to end: ControlSnapshot, from start: ControlSnapshot) -> Double {
       let way = dragsUpward ? end.fraction - start.fraction : start.fraction - end.fraction
       return traits.wraps && way < 0 ? way + 1 : way
     }
-    let whole = way(to: meant, from: slow.steps[1].after)
-    let done = way(to: short, from: quick.steps[1].after)
+    let (whole, done) = (way(to: meant, from: begin), way(to: short, from: begin))
     guard 0.05 < whole, whole < 0.95, 0 <= done, done < whole / 4 else { return nil }
     return breach(
       afterSettling: quick.events,
-      "one motion leads to \(short.value), 24 motions of the same way lead to \(meant.value)",
+      "a last motion leads to \(short.value), 18 motions of the same way lead to \(meant.value)",
       contrast: trace.contrast(short.value, expected: meant.value))
   }
 }

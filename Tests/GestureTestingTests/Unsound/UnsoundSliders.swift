@@ -139,6 +139,7 @@ enum UnsoundSliders {
     (ControlKind("short-buttons", RepeatingButtons<ShortButtons>.self), "B1"),
     (ControlKind("short-counter", ShortCounter.self), "B1"),
     (ControlKind("short-day", RingKnob<ShortDay>.self), "B2"),
+    (ControlKind("short-drags", WrongTaps<ShortDrags>.self), "F4"),
     (ControlKind("short-end-keys", CoarseKeys<ShortEndKeys>.self), "E7"),
     (ControlKind("short-hours", ShortHours.self), "E7"),
     (ControlKind("short-interval", SummedRange<ShortInterval>.self), "F3"),

@@ -6,9 +6,7 @@ struct WrongTaps<Design: TappedDesign>: Control {
   private var range: DesignedRange
 
   init(_: NoConfiguration) throws(ConfigurationError) {
-    var configuration = DesignedRange.Configuration()
-    configuration.drag = .grabbedOrTapped
-    range = try DesignedRange(configuration)
+    range = try DesignedRange(Design.configuration)
   }
 
   var traits: ControlTraits { range.traits }
@@ -27,6 +25,38 @@ struct WrongTaps<Design: TappedDesign>: Control {
 protocol TappedDesign {
   /// Returns the event that the range slider takes for another one.
   static func seen(_ event: GestureEvent) -> GestureEvent
+  /// The range slider.
+  static var configuration: DesignedRange.Configuration { get }
+}
+
+extension TappedDesign {
+  static var configuration: DesignedRange.Configuration {
+    var configuration = DesignedRange.Configuration()
+    configuration.drag = .grabbedOrTapped
+    return configuration
+  }
+}
+
+/// A range slider with steps, which ignores taps, and whose thumbs a touch drags no farther right than 150 points.
+enum ShortDrags: TappedDesign {
+  static var configuration: DesignedRange.Configuration {
+    var configuration = DesignedRange.Configuration()
+    (configuration.drag, configuration.area, configuration.tap) = (
+      .grabbedOrTapped, .thumb, .ignored
+    )
+    (configuration.overshoot, configuration.hasSteps) = (.accumulates, true)
+    return configuration
+  }
+  static func seen(_ event: GestureEvent) -> GestureEvent {
+    func near(_ point: GesturePoint) -> GesturePoint {
+      GesturePoint(x: min(point.x, 150), y: point.y)
+    }
+    return switch event {
+    case .move(let point, let id): .move(near(point), id: id)
+    case .up(let point, let id): .up(point.map(near), id: id)
+    default: event
+    }
+  }
 }
 
 /// A range slider that takes each touch for a tap, however far it moves.
