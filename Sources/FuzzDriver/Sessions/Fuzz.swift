@@ -135,7 +135,6 @@ extension FuzzSession {
       report: report)
     session.install()
     dragnet_keep_memory()
-    var commandLine = commandLine
     // The mutator redraws nearly every second input. Of five changes in a row, most would change a new case
     // instead of the corpus. libFuzzer keeps each shorter form of an input that it has read from a folder as
     // one more file, so that most of a long search would go to reading them all again. Its entropic schedule
@@ -145,11 +144,12 @@ extension FuzzSession {
     let defaults =
       session.mutator == nil
       ? ["-len_control=100"] : ["-mutate_depth=1", "-reduce_inputs=0", "-entropic=0"]
-    commandLine.insert(contentsOf: defaults, at: 1)
-    var arguments = commandLine.map { strdup($0) }
+    // A library that AFL++ loads sees no command line.
+    let words = [commandLine.first ?? target.name] + defaults + commandLine.dropFirst()
+    var arguments = words.map { strdup($0) }
     arguments.append(nil)
     return arguments.withUnsafeMutableBufferPointer {
-      dragnet_fuzz(CInt(commandLine.count), $0.baseAddress!)
+      dragnet_fuzz(CInt(words.count), $0.baseAddress!)
     }
   }
 
