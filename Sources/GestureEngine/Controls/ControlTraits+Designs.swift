@@ -41,7 +41,8 @@ extension ControlTraits {
     /// The value goes to the touch: to where it went down, or to where it lifts off.
     case seeks
     /// The value goes to the touch as it goes down beside a thumb. The touch changes nothing after that, unless it
-    /// drags an ``Drag/absolute`` control, or one that ``holdsAfterJump``, once it is recognised.
+    /// drags an ``Drag/absolute`` control, or one that ``holdsAfterJump``, once it is recognised. A switch toggles as the
+    /// touch goes down.
     case seeksAtOnce
     /// The value goes to the touch, as by ``seeks``, or, if it was there before, to the lower bound, as a tap on the last
     /// lit star clears a rating.

@@ -196,7 +196,8 @@ public struct ControlTraits: Sendable, Hashable {
   }
   /// Whether keyboards move the value by steps that no other trait describes, or not at all.
   ///
-  /// Such keys must lead both ways and reach both ends, too. Declare ``keySteps`` if the keys add numbers to the value.
+  /// Keys that lead one way must lead the other way, too, and to both ends. Declare ``keySteps`` if they add numbers to the
+  /// value.
   public var hasOwnAdjustments = false
   /// Whether the user can change the value.
   ///

@@ -21,7 +21,9 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       let (trace, traits) = (trial.trace, trial.trace.traits)
-      if Trial.judgesEveryDesign, traits.wraps { return trial.stopWithoutAWayOn }
+      if Trial.judgesEveryDesign, traits.wraps {
+        return trial.stopWithoutAWayOn ?? trial.buttonThatLeavesAnEnd
+      }
       if Trial.judgesEveryDesign,
         let breach = trial.first({ $0.lackOfATrack }, { $0.trackBeyondTheBounds })
       {
@@ -41,7 +43,7 @@ extension Law where Subject == Trial {
           ?? (Trial.judgesEveryDesign
             ? trial.first(
               { $0.endThatNoTouchGives }, { $0.valueThatNoTouchChanges }, { $0.endThatStepsMiss },
-              { $0.boundThatNoTouchReaches },
+              { $0.boundThatNoTouchReaches }, { $0.buttonThatLeavesAnEnd },
               { traits.drag == .custom ? $0.slowDragThatStays : nil })
             : nil)
     }

@@ -15,6 +15,8 @@ extension Law where Subject == Trial {
         case .custom:
           return traits.wraps || traits.drag == .custom || !$0.hasThumb
             ? "its taps have an effect of their own" : nil
+        case .seeksAtOnce where Trial.judgesEveryDesign && traits.drag.isSwitch:
+          return "it toggles as a touch goes down"
         case .seeks, .seeksAtOnce, .seeksOrClears, nil: break
         }
         switch traits.drag {

@@ -34,7 +34,7 @@ extension Law where Subject == Trial {
           case .absolute, .custom, .tapped, .tappedOrDragged: nil
           }
         },
-        { $0.glideUnderAHeldThumb },
+        { $0.glideUnderAHeldThumb }, { $0.flightUnderATouch },
         { traits.mayMoveAtDown ? nil : $0.changeByAStillTouch })
     }
   }

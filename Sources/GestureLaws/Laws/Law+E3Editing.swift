@@ -137,8 +137,12 @@ extension Trace {
     let old = before(index).value
     guard traits.rest != nil, traits.thumbs == nil, traits.latch == nil,
       traits.drag == .custom || traits.drag == .relative || traits.drag == .absolute,
-      traits.tap == nil || traits.tap == .ignored, traits.doubleTapTime == 0,
-      traits.samplingInterval == 0, traits.stopsOnRelease == nil, !traits.changesOnRelease,
+      // A button of the control's own may lead away from rest as the touch lifts off.
+      traits.tap == nil || traits.tap == .ignored
+        || traits.tap == .custom && traits.drag == .custom
+          && !traits.isSame(old, traits.rest ?? old),
+      traits.doubleTapTime == 0, traits.samplingInterval == 0, traits.stopsOnRelease == nil,
+      !traits.changesOnRelease,
       case .up(nil, _) = steps[index].event, !traits.isSame(value, old)
     else { return nil }
     return Observation(

@@ -15,8 +15,9 @@ extension Law where Subject == Trial {
         else { return "it is not a toggle" }
         if Trial.judgesEveryDesign {
           if !traits.isEnabled { return "it is disabled" }
-          if traits.drag.isSwitch, traits.tap != nil, traits.tap != .custom {
-            return "its taps do not toggle"
+          switch traits.tap {
+          case .custom, .seeksAtOnce, nil: break
+          case .ignored, .pages, .seeks, .seeksOrClears: return "its taps do not toggle"
           }
         }
         return nil

@@ -48,6 +48,34 @@ extension Trial {
       contrast: trace.contrast(values[2], expected: stops.snap(values[2])))
   }
 
+  /// The flight after a quick drag, after the script, that takes the value away from a touch to which the value has gone.
+  ///
+  ///     |--o~~>-----------|    flick
+  ///     |------<~~~~~~o---|    a touch sets the value, and the old flight goes on
+  var flightUnderATouch: Breach? {
+    let traits = trace.traits
+    guard traits.changesOverTime, traits.drag == .absolute, !traits.recognisesDrags,
+      !traits.hasOwnTaps, traits.doubleTapTime == 0, traits.thumbs == nil, traits.rest == nil,
+      traits.samplingInterval == 0, !traits.thumbStaysAtDown, let flick, let last = atRest,
+      last.track.isUsable
+    else { return nil }
+    let part = last.fraction > 0.5 ? 0.13 : 0.87
+    let place = last.point(at: last.track.position(of: part), along: traits.direction)
+    let touch: [GestureEvent] = [.down(place), .wait(0.05), .wait(0.2)]
+    // Without a flight, the value is at the touch at once, and stays there.
+    let plain = settled.end.answers(to: touch)
+    let events = flick + [.wait(0.02)] + touch
+    let answers = settled.end.answers(to: events).suffix(3)
+    guard place.isUsable, let down = answers.first, let left = answers.last,
+      down.response.editing == .began, plain.allSatisfy({ $0.value == plain[0].value }),
+      down.value == plain[0].value, !traits.isClose(left.value, down.value)
+    else { return nil }
+    return breach(
+      afterSettling: events,
+      "the flight after a flick takes the value from a still touch at \(down.value) to \(left.value)",
+      contrast: trace.contrast(left.value, expected: down.value))
+  }
+
   /// The glide after a tap, after the script, that goes on under a touch that holds the thumb on its way.
   var glideUnderAHeldThumb: Breach? {
     let traits = trace.traits

@@ -27,7 +27,10 @@ extension Trial {
         return after.value(of: thumb) == own
           && (before.fraction(of: thumb) - fraction).magnitude > 0.2
           && (best.map { ($0 - own).magnitude > 0.1 * traits.range.span } ?? false)
-      })
+      }),
+      // In the middle between both, only the way of the touch decides.
+      case let center = before.fraction(of: .lower) / 2 + before.fraction(of: .upper) / 2,
+      (fraction - center).magnitude > 0.01 + traits.resolution / before.track.length
     else { return nil }
     return Breach(
       step: tap.end, "a tap at fraction \(fraction) of the track changes neither value")

@@ -115,7 +115,7 @@ extension Trial {
       // In the gap between the ends, a touch that goes down may be ignored, and one that moves lead to an end.
       guard let down = states.first, let last = states.last, areBetweenTheEnds([last]),
         difference(last.fraction, from: down.fraction).magnitude > trace.traits.slackOfATurnInPlace,
-        !hand.seeksAtTheEnd(of: turn[0], trace.traits)
+        !hand.waitsToSeek(at: turn[0], trace.traits)
       else { continue }
       return breach(
         ofFollowing: hand, turn,
@@ -133,16 +133,15 @@ extension Trial {
 }
 
 extension TurningHand {
-  /// Returns whether a tap takes the value to the touch only as it lifts off, of a control that declares ``Tap/seeks``.
+  /// Returns whether the value goes to a touch only as it moves or lifts off, of a control that declares ``Tap/seeks``.
   ///
   /// - Parameters:
-  ///   - down: The `down` of the tap.
+  ///   - down: The `down` of the touch.
   ///   - traits: The traits of the control.
-  /// - Returns: Whether the tap changes the value so.
-  fileprivate func seeksAtTheEnd(of down: GestureEvent, _ traits: ControlTraits) -> Bool {
-    let answers = stage.answers(to: [.wait(0), down, .up(nil)])
+  /// - Returns: Whether the `down` changes nothing.
+  fileprivate func waitsToSeek(at down: GestureEvent, _ traits: ControlTraits) -> Bool {
+    let answers = stage.answers(to: [.wait(0), down])
     return traits.seeksAtTaps && answers[1].value == answers[0].value
-      && answers[2].value != answers[0].value
   }
 }
 

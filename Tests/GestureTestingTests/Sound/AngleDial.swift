@@ -41,7 +41,7 @@ struct AngleDial<Design: AngleDesign>: TurnedSlider {
     value = legal(range.lowerBound + place * (range.upperBound - range.lowerBound))
   }
   mutating func release() {
-    if Design.seeks, !hasMoved { drag(from: state.down, to: state.down) }
+    if Design.seeks, !Design.ignoresTaps, !hasMoved { drag(from: state.down, to: state.down) }
     value = Design.value(releasedAt: value)
   }
 }
@@ -55,6 +55,8 @@ protocol AngleDesign {
   static var ignoresPresses: Bool { get }
   /// Whether a touch that lifts off without a motion leads to its place.
   static var seeks: Bool { get }
+  /// Whether a touch changes nothing before it moves.
+  static var ignoresTaps: Bool { get }
   /// Whether a touch in the gap between the ends changes nothing.
   static var ignoresGap: Bool { get }
   /// Whether it stays at an end until the touch comes back there.
@@ -80,6 +82,7 @@ extension AngleDesign {
   static var step: Double? { nil }
   static var ignoresPresses: Bool { false }
   static var seeks: Bool { false }
+  static var ignoresTaps: Bool { false }
   static var ignoresGap: Bool { false }
   static var staysAtEnds: Bool { false }
   static var sealsEnds: Bool { false }
@@ -142,6 +145,14 @@ enum GapKnob: AngleDesign {
 /// A knob that waits for the first motion, or for the end of a touch, as that of PrimeVue.
 enum ClickedKnob: AngleDesign {
   static let (ignoresPresses, seeks) = (true, true)
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    AngleKnob.place(x: x, y: y, from: old)
+  }
+}
+
+/// A knob that goes to a touch with its first motion, as that of HGCircularSlider.
+enum MovedKnob: AngleDesign {
+  static let (ignoresPresses, seeks, ignoresTaps) = (true, true, true)
   static func place(x: Double, y: Double, from old: Double) -> Double {
     AngleKnob.place(x: x, y: y, from: old)
   }

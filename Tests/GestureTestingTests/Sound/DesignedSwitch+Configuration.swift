@@ -23,6 +23,8 @@ extension DesignedSwitch {
     var time = Time.any
     /// Whether a touch that does not drag changes nothing.
     var ignoresTaps = false
+    /// Whether a touch that cannot drag toggles the value as it goes down.
+    var togglesAtOnce = false
     /// Whether a touch that first moves across is given up.
     var yieldsToScrolling = false
     /// Whether the thumb goes the way of a touch that lifts off in motion.
@@ -44,6 +46,7 @@ extension DesignedSwitch {
       .flag("startsAtTheSample") { $1(&$0.startsAtTheSample) },
       .choice("time", ["any", "short", "long"]) { $1(&$0.time) },
       .flag("ignoresTaps") { $1(&$0.ignoresTaps) },
+      .flag("togglesAtOnce") { $1(&$0.togglesAtOnce) },
       .flag("yieldsToScrolling") { $1(&$0.yieldsToScrolling) },
       .flag("isFlung") { $1(&$0.isFlung) },
       .flag("glides") { $1(&$0.glides) },
@@ -59,6 +62,8 @@ extension DesignedSwitch {
       case .long: 1
       }
     }
+    /// Whether the `down` toggles the value.
+    var togglesAtDown: Bool { togglesAtOnce && !isDraggable }
     /// Whether a touch that does not drag toggles the value.
     var toggles: Bool { !(ignoresTaps && isDraggable) }
     /// Whether a touch that first moves across is given up.
@@ -75,6 +80,7 @@ extension DesignedSwitch {
       traits.dragStart = startsAtTheSample ? .atTheSample : .atTheDistance
       (traits.tapTime, traits.yieldsToScrolling) = (tapTime, yields)
       if !toggles { traits.tap = .ignored }
+      if togglesAtDown { traits.tap = .seeksAtOnce }
       traits.isEnabled = !isDisabled
       return traits
     }

@@ -11,6 +11,9 @@ struct DesignedSwitch: DesignedControl {
   private var shown = 0.0
   /// The place of the thumb that a touch drags.
   private var raw = 0.0
+  private var valueBefore = 0.0
+  /// Whether the touch has moved by the slop.
+  private var hasLeft = false
   private var (isDragging, isGivenUp, isTap) = (false, false, false)
   private var (down, last) = (GesturePoint(x: 0, y: 0), GesturePoint(x: 0, y: 0))
   /// The seconds since the `down`, and since the last motion; the speed of that motion, in points a second.
@@ -59,7 +62,7 @@ struct DesignedSwitch: DesignedControl {
   private mutating func set(to number: Double) {
     let new = number > 0.5 ? 1.0 : 0
     guard !number.isNaN, new != value else { return }
-    raw = new
+    (raw, valueBefore) = (new, new)
     go(to: new)
   }
 
@@ -97,6 +100,11 @@ extension DesignedSwitch {
       (down, last, raw) = (point, point, configuration.hidesDrags ? value : shown)
       (seconds, secondsSinceMotion, speed) = (0, 0, 0)
       (isDragging, isGivenUp, isTap) = (false, false, true)
+      (valueBefore, hasLeft) = (value, false)
+      if configuration.togglesAtDown {
+        go(to: 1 - value)
+        isTap = false
+      }
       return .began
     case .moved(let point)?:
       move(to: point)
@@ -105,7 +113,13 @@ extension DesignedSwitch {
       if let point { move(to: point) }
       release()
       return .committed(value: value)
-    case .cancelled?:
+    case .cancelled(let reverts)?:
+      // A touch that has not moved by the slop reverts in any case.
+      if configuration.togglesAtDown,
+        reverts || traits.onCancel == .reverts || !hasLeft
+      {
+        go(to: valueBefore)
+      }
       if !configuration.glides { shown = value }
       return .cancelled
     }
@@ -114,6 +128,7 @@ extension DesignedSwitch {
   private mutating func move(to point: GesturePoint) {
     let previous = last
     last = point
+    hasLeft = hasLeft || point.isAtLeast(traits.slop, from: down)
     if point != previous {
       let way = along(point) - along(previous)
       (speed, secondsSinceMotion) = (way / max(secondsSinceMotion, 0.001), 0)

@@ -25,16 +25,27 @@ struct HeldConfirmation<Design: ConfirmationDesign>: SoundSlider {
     return glide.move(&value, for: wait, speed: isTracking ? 1 : 4)
   }
   func adjusted(_ way: GestureEvent.Adjustment) -> Double { value }
+
+  mutating func handle(_ event: GestureEvent) -> Response {
+    var response = base(event)
+    if Design.confirmsAlways, case .committed? = response.editing {
+      response.editing = .committed(value: 1)
+    }
+    return response
+  }
 }
 
 /// The design of a ``HeldConfirmation``.
 protocol ConfirmationDesign {
   /// Whether the button no longer fills once the touch has moved.
   static var stopsAtMotions: Bool { get }
+  /// Whether the button confirms however long a touch has rested on it.
+  static var confirmsAlways: Bool { get }
 }
 
 extension ConfirmationDesign {
   static var stopsAtMotions: Bool { false }
+  static var confirmsAlways: Bool { false }
 }
 
 /// A button that fills under any touch.

@@ -60,6 +60,7 @@ extension UnsoundSliders {
     (ControlKind("forgotten-choice", ForgottenChoice.self), "D23"),
     (ControlKind("forgotten-part", SummedRange<ForgottenPart>.self), "D11"),
     (ControlKind("forgotten-press", SlopJump<ForgottenPress>.self), "D2"),
+    (ControlKind("forgotten-touch", FlownTicks<ForgottenTouch>.self), "D21"),
     (ControlKind("glide-from-zero", GlidingThumb<GlideFromZero>.self), "D13"),
     (ControlKind("greedy-comparison", ComparisonSlider<GreedyComparison>.self), "D1"),
     (ControlKind("greedy-row", SwipeRow<GreedyRow>.self), "D1"),
