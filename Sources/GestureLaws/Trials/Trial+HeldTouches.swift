@@ -14,8 +14,9 @@ extension Trial {
       // Where the value returns to rest after a touch, it is judged under the touch alone.
       traits.rest == nil || question == 4,
       traits.range.lowerBound < traits.range.upperBound,
-      // A button that fills in a second is at its end after that.
-      let hold = hold(waiting: 0.1) ?? (question == 4 ? hold(waiting: 0.02) : nil)
+      // A button that fills in a second, or repeats twenty times a second, is at its end after that.
+      let hold = hold(waiting: 0.1) ?? hold(waiting: 0.05)
+        ?? (question == 4 ? hold(waiting: 0.02) : nil)
     else { return nil }
     return switch question {
     case 0: changeAfter(hold)
