@@ -140,7 +140,8 @@ extension TurningHand {
   ///   - traits: The traits of the control.
   /// - Returns: Whether the `down` changes nothing.
   fileprivate func waitsToSeek(at down: GestureEvent, _ traits: ControlTraits) -> Bool {
-    let answers = stage.answers(to: [.wait(0), down])
+    // A tap that changes the value, of a control that has taps of its own, takes the law away.
+    let answers = stage.answers(to: [.wait(0), down, .up(nil)])
     return traits.seeksAtTaps && answers[1].value == answers[0].value
   }
 }

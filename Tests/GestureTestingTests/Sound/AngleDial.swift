@@ -6,7 +6,7 @@ struct AngleDial<Design: AngleDesign>: TurnedSlider {
   static var design: ControlTraits {
     var traits = ControlTraits(turningIn: Design.range, step: Design.step)
     traits.staysAtEnds = Design.staysAtEnds
-    traits.tap = Design.seeks ? .seeks : nil
+    traits.tap = Design.seeks ? Design.tap : nil
     return traits
   }
   var value = Design.range.lowerBound
@@ -55,6 +55,8 @@ protocol AngleDesign {
   static var ignoresPresses: Bool { get }
   /// Whether a touch that lifts off without a motion leads to its place.
   static var seeks: Bool { get }
+  /// The declared effect of a tap that leads to its place.
+  static var tap: ControlTraits.Tap { get }
   /// Whether a touch changes nothing before it moves.
   static var ignoresTaps: Bool { get }
   /// Whether a touch in the gap between the ends changes nothing.
@@ -82,6 +84,7 @@ extension AngleDesign {
   static var step: Double? { nil }
   static var ignoresPresses: Bool { false }
   static var seeks: Bool { false }
+  static var tap: ControlTraits.Tap { .seeks }
   static var ignoresTaps: Bool { false }
   static var ignoresGap: Bool { false }
   static var staysAtEnds: Bool { false }
@@ -145,6 +148,14 @@ enum GapKnob: AngleDesign {
 /// A knob that waits for the first motion, or for the end of a touch, as that of PrimeVue.
 enum ClickedKnob: AngleDesign {
   static let (ignoresPresses, seeks) = (true, true)
+  static func place(x: Double, y: Double, from old: Double) -> Double {
+    AngleKnob.place(x: x, y: y, from: old)
+  }
+}
+
+/// A knob as `ClickedKnob`, which declares that its taps are its own.
+enum OwnClickKnob: AngleDesign {
+  static let (ignoresPresses, seeks, tap) = (true, true, ControlTraits.Tap.custom)
   static func place(x: Double, y: Double, from old: Double) -> Double {
     AngleKnob.place(x: x, y: y, from: old)
   }

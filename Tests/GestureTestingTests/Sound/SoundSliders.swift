@@ -132,6 +132,7 @@ enum SoundSliders {
     SoundEntry("odd-number", OddNumber.self),
     SoundEntry("offset-thumb-slider", OffsetThumbSlider.self),
     SoundEntry("one-star", HalfStars<OneStar>.self),
+    SoundEntry("own-click-knob", AngleDial<OwnClickKnob>.self),
     SoundEntry("own-fingers", TwoFingerRange<OwnFingers>.self),
     SoundEntry("padded-range", SummedRange<PaddedRange>.self),
     SoundEntry("page-carousel", Carousel<PageCarousel>.self),
