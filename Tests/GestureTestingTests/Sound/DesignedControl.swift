@@ -3,6 +3,7 @@ import GestureTesting
 /// A correct control with a single value whose random configuration is its design.
 protocol DesignedControl: Control {
   var tracker: TouchTracker { get }
+  var size: GestureSize { get }
   /// Handles an event whose touch has not lost its end.
   mutating func respond(to event: GestureEvent) -> Response
 }
@@ -15,6 +16,13 @@ extension DesignedControl {
       ? respond(to: .cancel()).followed(by: respond(to: event)) : respond(to: event)
     if event.isByUser { response.detents = traits.detents?.distance(from: old, to: value) ?? 0 }
     return response
+  }
+
+  /// Returns the frame of a thumb of a width, with its middle at a place of the track.
+  func frame(ofWidth width: Double, at place: Double) -> GestureRect {
+    let origin = GesturePoint(x: track.position(of: place) - width / 2, y: 0)
+    let thumb = GestureSize(width: width, height: traits.direction.breadth(of: size))
+    return traits.direction.onScreen(GestureRect(origin: origin, size: thumb), in: size)
   }
 
   /// Returns the number in the range that is nearest to a number.

@@ -52,12 +52,7 @@ struct DesignedSlider: GlidingControl {
     let inset = configuration.inset
     return Track(start: inset, length: traits.direction.length(of: size) - 2 * inset)
   }
-  var thumb: GestureRect? {
-    let width = configuration.thumb
-    let origin = GesturePoint(x: track.position(of: place) - width / 2, y: 0)
-    let thumb = GestureSize(width: width, height: traits.direction.breadth(of: size))
-    return traits.direction.onScreen(GestureRect(origin: origin, size: thumb), in: size)
-  }
+  var thumb: GestureRect? { frame(ofWidth: configuration.thumb, at: place) }
 
   mutating func respond(to event: GestureEvent) -> Response {
     let old = value

@@ -30,12 +30,7 @@ struct DesignedSwitch: DesignedControl {
     let inset = configuration.shape.inset
     return Track(start: inset, length: traits.direction.length(of: size) - 2 * inset)
   }
-  var thumb: GestureRect? {
-    let width = configuration.shape.thumb
-    let origin = GesturePoint(x: track.position(of: shown) - width / 2, y: 0)
-    let thumb = GestureSize(width: width, height: traits.direction.breadth(of: size))
-    return traits.direction.onScreen(GestureRect(origin: origin, size: thumb), in: size)
-  }
+  var thumb: GestureRect? { frame(ofWidth: configuration.shape.thumb, at: shown) }
 
   mutating func respond(to event: GestureEvent) -> Response {
     let old = value

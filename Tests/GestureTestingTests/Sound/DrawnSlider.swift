@@ -5,7 +5,7 @@ struct DrawnSlider: DesignedControl {
   let configuration: Configuration
   let traits: ControlTraits
   private(set) var value = 0.0
-  private var size = GestureSize.zero
+  private(set) var size = GestureSize.zero
   private(set) var tracker = TouchTracker()
   private var valueBefore = 0.0
   /// The place of the touch, a part of the track, while it pulls the drawing past an end.
