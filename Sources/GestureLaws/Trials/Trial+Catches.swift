@@ -48,7 +48,7 @@ extension Trial {
       contrast: trace.contrast(values[2], expected: stops.snap(values[2])))
   }
 
-  /// The flight after a quick drag, after the script, that takes the value away from a touch to which the value has gone.
+  /// The flight of a flick, after the script, that goes on although another touch has set the value.
   ///
   ///     |--o~~>-----------|    flick
   ///     |------<~~~~~~o---|    a touch sets the value, and the old flight goes on

@@ -2,8 +2,8 @@ import GestureEngine
 
 // Buttons of controls whose drags and taps are their own: places where a tap leads on, or back, by a number of stops.
 extension Trial {
-  /// A button, after the script, that leads from one end of the stops to a value to which it does not lead from there:
-  /// a minus button may not lead from 0 to 1, nor a plus button from 10 to 0, unless the value wraps.
+  /// A button, after the script, that leads on by some stops from the middle, and by others from an end: minus may not lead
+  /// from 0 to 1, nor plus from 10 to 0, unless the value wraps.
   ///
   ///     tap   4 → 5, 5 → 6    a plus button of one stop
   ///     tap   10 → 0          and not 10
