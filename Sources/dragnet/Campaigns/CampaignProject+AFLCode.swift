@@ -62,9 +62,17 @@ extension CampaignProject {
       return 0;
     }
 
-    // The linker option --wrap makes Dragnet call this function.
+    // The linker option --wrap makes Dragnet call this function. The driver of AFL++ knows no options of libFuzzer,
+    // as Dragnet passes them: with more than one argument it would run no file.
     int __wrap_LLVMFuzzerRunDriver(int *count, char ***arguments, runner target) {
       run_input = target;
+      char **words = *arguments;
+      int kept = 1;
+      for (int index = 1; index < *count; index++) {
+        if (words[index][0] != '-' || !strchr(words[index], '=')) words[kept++] = words[index];
+      }
+      words[kept] = NULL;
+      *count = kept;
       return __real_LLVMFuzzerRunDriver(count, arguments, run);
     }
 
