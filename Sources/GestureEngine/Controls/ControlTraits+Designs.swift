@@ -50,6 +50,10 @@ extension ControlTraits {
     /// The value moves toward the touch, by a page of the control's own, as the touch goes down, while it is held, or
     /// as it lifts off. A touch on the thumb pages nothing.
     case pages
+    /// The value moves by one step up, by one step down, or not at all, depending on the place, as the touch goes down or
+    /// lifts off: a button, which does as an arrow key. Where the value ``changesOverTime``, a touch that stays for more than
+    /// a tenth of a second may step again and again.
+    case steps
     /// Another effect, at any moment of the touch, such as a reset.
     ///
     /// Declare a finite ``ControlTraits/tapTolerance``: without it, any touch may be such a tap, and laws judge fewer drags.

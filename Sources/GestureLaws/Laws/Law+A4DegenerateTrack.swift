@@ -27,7 +27,7 @@ extension Law where Subject == Trial {
         // or goes to a stop. A tap of the control's own, on an icon for example, needs no track.
         let mayReturn =
           step.cancelsGesture
-          || Trial.judgesEveryDesign && trace.traits.tap == .custom && !step.event.isMove
+          || Trial.judgesEveryDesign && trace.traits.hasButtons && !step.event.isMove
           || Trial.judgesEveryDesign && step.response.endsGesture
             && trace.traits.isClose(step.after.value, before.value)
           || step.response.endsGesture && trace.traits.movesWhenItEnds

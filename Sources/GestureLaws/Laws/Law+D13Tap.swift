@@ -5,12 +5,13 @@ extension Law where Subject == Trial {
   public static var tapping: Law {
     Law(
       "D13", "tap",
-      "a tap that moves within its tolerance sets the stop where it goes down or lifts off, toggles, or pages",
+      "a tap that moves within its tolerance sets the stop where it goes down or lifts off, toggles, pages, or steps",
       unless: {
         let traits = $0.trace.traits
         if traits.thumbs != nil, traits.hasOwnTaps { return "its taps have an effect of their own" }
         switch traits.tap {
         case .ignored: return "its taps change nothing"
+        case .steps: return nil
         case .pages: return traits.wraps ? "its value goes on at one bound from the other" : nil
         case .custom:
           return traits.wraps || traits.drag == .custom || !$0.hasThumb
@@ -31,7 +32,9 @@ extension Law where Subject == Trial {
       // The view of the upper value does not show where the lower thumb is.
       if trial.showsUpperValue { return nil }
       let everyDesign = Trial.judgesEveryDesign
-      if everyDesign, trial.trace.traits.hasOwnTaps { return trial.firstTapThatRepels }
+      if everyDesign, trial.trace.traits.hasOwnTaps {
+        return trial.trace.traits.tap == .steps ? trial.buttonThatIsNoKey : trial.firstTapThatRepels
+      }
       for tap in trial.tappingTouches where tap.outcome == .tap {
         let breach =
           trial.trace.traits.drag.isSwitch

@@ -124,7 +124,7 @@ extension Trace {
 extension ControlTraits {
   /// Whether a touch with taps of the control's own may go too far, or take too long, for a tap.
   fileprivate var limitsItsTaps: Bool {
-    tap == .custom && (tapTolerance.isFinite || tapTime.isFinite)
+    hasButtons && (tapTolerance.isFinite || tapTime.isFinite)
   }
 
   /// Whether a touch beside the thumb only pages, and moves nothing itself.

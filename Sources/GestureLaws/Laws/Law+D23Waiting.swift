@@ -14,7 +14,7 @@ extension Law where Subject == Trial {
     ) { trial in
       guard Trial.judgesEveryDesign else { return nil }
       let traits = trial.trace.traits
-      let mayFollow = traits.minimumTime > 0 || traits.tap == .custom
+      let mayFollow = traits.minimumTime > 0 || traits.hasButtons
       // Whether a motion may have been put off.
       var isPending = false
       // A tap may wait for a second one, a drag may not.
@@ -47,7 +47,7 @@ extension Trial {
     let traits = trace.traits
     guard script.events.count.isMultiple(of: 4),
       script.events.contains(where: { if case .wait = $0 { true } else { false } }),
-      traits.thumbs == nil, traits.tap != .custom, let hand = hand(),
+      traits.thumbs == nil, !traits.hasButtons, let hand = hand(),
       let drag = hand.drag(by: [(dragsUpward ? 0.4 : -0.4) * hand.last.track.length])
     else { return nil }
     let waits = [GestureEvent.wait(1), .wait(4), .wait(60)]

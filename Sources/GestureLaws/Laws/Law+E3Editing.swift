@@ -139,7 +139,7 @@ extension Trace {
       traits.drag == .custom || traits.drag == .relative || traits.drag == .absolute,
       // A button of the control's own may lead away from rest as the touch lifts off.
       traits.tap == nil || traits.tap == .ignored
-        || traits.tap == .custom && traits.drag == .custom
+        || traits.hasButtons && traits.drag == .custom
           && !traits.isSame(old, traits.rest ?? old),
       traits.doubleTapTime == 0, traits.samplingInterval == 0, traits.stopsOnRelease == nil,
       !traits.changesOnRelease,

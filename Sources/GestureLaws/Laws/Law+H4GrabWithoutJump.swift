@@ -66,7 +66,7 @@ extension ControlTraits {
   ///
   /// A touch that may still drag is no tap yet.
   fileprivate var tapsAtOnce: Bool {
-    if Trial.judgesEveryDesign, tap == .custom, drag == .relative, minimumDistance > 0 {
+    if Trial.judgesEveryDesign, hasButtons, drag == .relative, minimumDistance > 0 {
       return false
     }
     return tapsUnlikeDrags || tap == .seeksAtOnce

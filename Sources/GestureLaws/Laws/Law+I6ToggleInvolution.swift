@@ -17,7 +17,7 @@ extension Law where Subject == Trial {
           if !traits.isEnabled { return "it is disabled" }
           switch traits.tap {
           case .custom, .seeksAtOnce, nil: break
-          case .ignored, .pages, .seeks, .seeksOrClears: return "its taps do not toggle"
+          case .ignored, .pages, .seeks, .seeksOrClears, .steps: return "its taps do not toggle"
           }
         }
         return nil

@@ -40,7 +40,10 @@ extension ControlTraits {
   }
 
   /// Whether a tap has an effect that does not follow from its place alone.
-  var hasOwnTaps: Bool { tap == .custom || tap == .pages }
+  var hasOwnTaps: Bool { hasButtons || tap == .pages }
+
+  /// Whether a tap may change the value at any moment of the touch, wherever it goes down.
+  var hasButtons: Bool { tap == .custom || tap == .steps }
 
   /// Returns whether a place on the track, as a fraction, is in the part of a stop whose control gives each stop an equal part.
   func isInThePart(_ place: Double, of stop: Double) -> Bool {

@@ -31,7 +31,7 @@ enum Excuse: CaseIterable {
     case .ownTaps:
       // A touch of an absolute control sets the value before it is a tap or not, and a tap may choose how later
       // gestures count.
-      guard traits.tap == .custom, !traits.remembersGestures else { return nil }
+      guard traits.hasButtons, !traits.remembersGestures else { return nil }
       switch traits.drag {
       case .grabbed, .grabbedOrTapped: traits.tap = .ignored
       case .relative, .custom: traits.tap = nil

@@ -271,5 +271,5 @@ extension Trial {
 
 extension ControlTraits {
   /// Whether a touch that has dragged is certainly not a tap.
-  var dragsAreNoTaps: Bool { !hasOwnTaps || tap == .custom && minimumDistance > 0 }
+  var dragsAreNoTaps: Bool { !hasOwnTaps || hasButtons && minimumDistance > 0 }
 }

@@ -6,7 +6,7 @@ struct PressedStepper<Design: StepperDesign>: SoundSlider {
     var traits = ControlTraits(
       range: 0...10, stops: try? Snapping(range: 0...10, step: 1), drag: .custom,
       grabArea: .bounds, tapTolerance: 10)
-    traits.tap = .custom
+    traits.tap = .steps
     return traits
   }
   var value = 0.0

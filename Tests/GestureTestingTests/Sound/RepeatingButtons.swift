@@ -7,7 +7,7 @@ struct RepeatingButtons<Design: ButtonsDesign>: SoundSlider {
     var traits = ControlTraits(
       range: 0...20, stops: try? Snapping(range: 0...20, step: 1), drag: .custom,
       grabArea: .bounds)
-    (traits.tap, traits.changesOverTime) = (.custom, true)
+    (traits.tap, traits.changesOverTime) = (.steps, true)
     traits.hasOwnAdjustments = Design.hasDeadKeys
     return traits
   }
@@ -33,8 +33,8 @@ struct RepeatingButtons<Design: ButtonsDesign>: SoundSlider {
     let end = step < 0 ? 0 : Design.last
     // Twenty steps are the way between the bounds.
     seconds += min(wait, 100)
-    let steps = (2 * seconds).rounded(.down)
-    seconds -= steps / 2
+    let steps = (Design.rate * seconds).rounded(.down)
+    seconds -= steps / Design.rate
     press(times: steps)
     return track.isUsable && value != end && Design.asksForTime
   }
@@ -61,6 +61,8 @@ struct RepeatingButtons<Design: ButtonsDesign>: SoundSlider {
 protocol ButtonsDesign {
   /// The greatest value that the buttons give.
   static var last: Double { get }
+  /// The steps of a second while a touch stays.
+  static var rate: Double { get }
   /// Whether a response says that the value will go on.
   static var asksForTime: Bool { get }
   /// Whether the steps end when the touch lifts off.
@@ -79,6 +81,7 @@ protocol ButtonsDesign {
 
 extension ButtonsDesign {
   static var last: Double { 20 }
+  static var rate: Double { 2 }
   static var asksForTime: Bool { true }
   static var endsWithItsTouch: Bool { true }
   static var keepsItsTime: Bool { false }

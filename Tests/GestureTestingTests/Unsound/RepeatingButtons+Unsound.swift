@@ -5,6 +5,9 @@ enum ShortButtons: ButtonsDesign {
   static let last = 19.0
 }
 
+/// Buttons that step twice in the time of a tap.
+enum QuickButtons: ButtonsDesign { static let rate = 20.0 }
+
 /// Buttons that need time to go on, and do not ask for it.
 enum SilentButtons: ButtonsDesign {
   static let asksForTime = false

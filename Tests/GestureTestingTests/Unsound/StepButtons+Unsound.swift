@@ -14,6 +14,21 @@ enum BouncingMinus: StepButtonDesign {
   }
 }
 
+/// Buttons of which plus counts by two.
+enum DoublePlus: StepButtonDesign {
+  static func value(after value: Double, isMinus: Bool) -> Double {
+    isMinus ? max(0, value - 1) : min(10, value + 2)
+  }
+}
+
+/// Buttons that lose a tap right after another one.
+enum BusyButtons: StepButtonDesign {
+  static let needsTime = true
+  static func value(after value: Double, isMinus: Bool) -> Double {
+    EndedButtons.value(after: value, isMinus: isMinus)
+  }
+}
+
 /// A button that confirms however long a touch has rested on it.
 enum HastyConfirmation: ConfirmationDesign { static let confirmsAlways = true }
 
