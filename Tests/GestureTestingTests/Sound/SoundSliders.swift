@@ -45,6 +45,7 @@ enum SoundSliders {
     SoundEntry("designed-range", DesignedRange.self),
     SoundEntry("designed-slider", DesignedSlider.self),
     SoundEntry("designed-stars", DesignedStars.self),
+    SoundEntry("designed-stepper", DesignedStepper.self),
     SoundEntry("designed-switch", DesignedSwitch.self),
     SoundEntry("detent-knob", DetentKnob<MiddleDetent>.self),
     SoundEntry("disabled-slider", DisabledSlider.self),
