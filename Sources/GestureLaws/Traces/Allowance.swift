@@ -68,9 +68,12 @@ extension ControlTraits {
   /// Whether a tap may take the value elsewhere than a drag to the same place takes it.
   var tapsUnlikeDrags: Bool { hasOwnTaps || tap == .seeksOrClears }
 
-  /// The error of a place on a scale of the control's own: where the scale is steep, a value that is rounded a little
-  /// lies beside its place.
-  var placeErrorOfOwnScale: Double { hasOwnScale && precision.part > 0 ? 1e-6 : 0 }
+  /// The error of a place on a scale of the control's own: where the scale is steep, as a square root is at 0, a value that
+  /// is rounded a little lies beside its place.
+  var placeErrorOfOwnScale: Double {
+    hasOwnScale
+      ? Swift.max(1e-6, 4 * (range.largestMagnitude.ulp / range.span).squareRoot()) : 0
+  }
 
   /// Returns whether a touch at the start of the track may give a value instead of the lower bound: the stop after it,
   /// without a thumb and with a rounding of the control's own.
@@ -143,7 +146,7 @@ extension ControlTraits {
     guard track.isUsable else { return 0 }
     let largest = Swift.max(position.magnitude, track.start.magnitude, track.end.magnitude)
     let span = range.span
-    let values = span > 0 ? valueSlack / span : 0
+    let values = (span > 0 ? valueSlack / span : 0) + placeErrorOfOwnScale
     return values + (4 * largest.ulp + resolution + 4 * precision.part * largest) / track.length
   }
 
@@ -198,9 +201,23 @@ extension Trace {
   /// Stops that lie farther apart than that hide the rounding.
   func isWithinAPoint(_ value: Double, _ other: Double, after step: Int) -> Bool {
     let track = steps[step].after.track
-    guard traits.resolution > 0, !traits.hasOwnScale, track.isUsable else { return false }
+    guard traits.resolution > 0, track.isUsable else { return false }
+    #if !hasFeature(Embedded)
+      if traits.hasOwnScale {
+        // Only a state with the value shows its place.
+        let places = [value, other].compactMap { value in
+          steps[...step].last { $0.after.value == value }?.after.fraction
+        }
+        return places.count == 2 && traits.stops == nil
+          && (places[0] - places[1]).magnitude <= traits.resolution / track.length
+      }
+    #else
+      if traits.hasOwnScale { return false }
+    #endif
     let (part, place) = (traits.partOfAStep, traits.resolution / track.length)
-    return place >= part && (fraction(of: value) - fraction(of: other)).magnitude <= place + part
+    return place >= part
+      && (fraction(of: value) - fraction(of: other)).magnitude
+        <= place + part + Scale.tolerance(ofFractionsIn: traits.range)
   }
 
   /// Returns the part of a track by which the end of a motion may be off, apart from the rounding of

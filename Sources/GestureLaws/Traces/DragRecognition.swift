@@ -72,7 +72,9 @@ struct DragRecognition {
       return
     }
     if state == .maybe, traits.minimumTime > 0 || traits.yieldsToScrolling { return }
-    let isAlong = way.x.magnitude > least * (1 + 1e-9)
+    // Where motion across counts, a control may measure both together.
+    let counted = traits.motion(from: origin, to: point).x
+    let isAlong = Swift.min(way.x.magnitude, counted.magnitude) > least * (1 + 1e-9)
     // A page may take a touch that has moved across by the distance, however far it has moved along.
     let isFree =
       !traits.yieldsToScrolling

@@ -134,6 +134,8 @@ extension Trial {
     let traits = trace.traits
     guard traits.changesOverTime, traits.stopsOnRelease == nil, traits.dragsAreNoTaps,
       traits.rest == nil, traits.latch == nil, traits.thumbs == nil, let start = atRest?.value,
+      // The first motion of a value between two stops may round it up.
+      traits.stops.map({ traits.isClose($0.snap(start), start) }) ?? true,
       // A slow flight ends between the ends of the track.
       let flick = flick(ofMotions: 2, waiting: [0.02, 0.15, 0.08][script.events.count % 3])
     else { return nil }
@@ -144,10 +146,19 @@ extension Trial {
     let values = answers.map { $0.value }
     // Around and around if the value wraps: a frame of the flight covers less than half a turn.
     let ways = ways(of: answers.dropLast(traits.wraps ? 1 : 0)[...], from: start, in: traits.range)
+    // Half a turn leads to the same place by both ways.
+    if traits.wraps,
+      zip(ways, ways.dropFirst()).contains(where: {
+        ($1 - $0).magnitude > 0.4 * traits.range.span
+      })
+    {
+      return nil
+    }
     let flight = ways[(flick.count - 2)...]
-    guard flight[flight.startIndex] != 0 else { return nil }
+    // Whole turns of a value that wraps may lead back to its place, up to rounding.
+    let slack = traits.valueSlack + traits.rounding(near: start) + 1e-9 * traits.range.span
+    guard flight[flight.startIndex].magnitude > slack else { return nil }
     let isUp = flight[flight.startIndex] > 0
-    let slack = traits.valueSlack + traits.rounding(near: start)
     // A flight may bounce off an elastic end.
     if traits.hasElasticEnds,
       values[(flick.count - 2)...].contains(where: {

@@ -176,7 +176,10 @@ extension Trial {
 
   /// The end of the change under a touch that trembles.
   private func pause(of hold: Hold) -> Breach? {
-    guard let place = hold.events.last(where: { $0.touch != nil })?.touch?.point else { return nil }
+    // In a tiny control, the motion would lead to another button.
+    guard let size = atRest?.size, Swift.min(size.width, size.height) > 10,
+      let place = hold.events.last(where: { $0.touch != nil })?.touch?.point
+    else { return nil }
     let beside = GestureEvent.move(place.moved(by: 0.1, along: trace.traits.direction))
     let before = hold.events.dropLast(5)
     // A touch that drags, too, goes its own way, and a motion may begin the delay of a repeat again.

@@ -38,7 +38,10 @@ extension Trial {
     for start in [range.lowerBound, stops.stop(stops.lastIndex - 1)] {
       let opening: [GestureEvent] = [.set(start), .wait(1000)]
       let (set, stage) = settled.end.play(opening)
-      guard let last = set.steps.last?.after, last.track.isUsable, traits.isClose(last.value, start)
+      guard let last = set.steps.last?.after, last.track.isUsable,
+        traits.isClose(last.value, start),
+        // A thumb without an area cannot be dragged.
+        !placesAcross(last.size).isEmpty
       else { return nil }
       for touch in touchesOfEveryPlace(last, Double(2 * stops.count)) {
         let steps = stage.play(touch).trace.steps
@@ -194,9 +197,10 @@ extension Trial {
     /// Returns the value closest to the bound to which a touch leads, and that touch; `nil` if a touch reaches the bound.
     func nearest(from value: Double) -> (value: Double, touch: [GestureEvent])? {
       let (set, stage) = settled.end.play(opening(value))
-      guard let last = set.steps.last?.after, last.track.isUsable, last.value == value else {
-        return nil
-      }
+      guard let last = set.steps.last?.after, last.track.isUsable, last.value == value,
+        // On a longer track, a point in the middle of the bounds may be far from the end.
+        last.track.length < 1e6, !placesAcross(last.size).isEmpty
+      else { return nil }
       var best = (value: value, touch: [GestureEvent]())
       // A thumb without an area cannot be dragged, but a tap on the very end may lead there.
       let end = last.middle.moved(

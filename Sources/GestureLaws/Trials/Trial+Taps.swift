@@ -102,7 +102,9 @@ extension Trial {
         case let answers = settled.end.answers(to: tap),
         answers[0].response.editing == .began, case let value = answers[2].value,
         // A tap on the last lit star clears the row.
-        traits.tap != .seeksOrClears || value != range.lowerBound
+        traits.tap != .seeksOrClears || value != range.lowerBound,
+        // A tap in the very place of a value between two stops leaves it there.
+        traits.stopsOnRelease == nil || value != last.value
       else { continue }
       if let before, value < before.value, !traits.isClose(value, before.value, after: 4) {
         return breach(

@@ -6,7 +6,7 @@ extension DesignedSlider {
   /// A field that makes no sense beside the others has no effect.
   struct Configuration: ControlConfiguration {
     enum Drag: UInt8, Sendable { case absolute, grabbed, relative, grabbedOrTapped }
-    enum Area: UInt8, Sendable { case anywhere, bounds, thumb }
+    enum Area: UInt8, Sendable { case anywhere, bounds, thumb, margin }
     enum Tap: UInt8, Sendable { case usual, ignored, seeks, seeksAtOnce, pages }
     enum Steps: UInt8, Sendable { case none, fifths, tenths, hundredths }
 
@@ -40,6 +40,8 @@ extension DesignedSlider {
     var isSampled = false
     /// Whether the value grows exponentially, from 1 to 100.
     var isExponential = false
+    /// Whether the value grows with the square of the place.
+    var isSquared = false
     /// Whether a second tap within 0.3 seconds sets 6.
     var resetsAtDoubleTaps = false
     /// Whether the value snaps as a touch lifts off, and not before.
@@ -65,7 +67,7 @@ extension DesignedSlider {
 
     static let properties: [ConfigurationProperty<Configuration>] = [
       .choice("drag", ["absolute", "grabbed", "relative", "grabbedOrTapped"]) { $1(&$0.drag) },
-      .choice("area", ["anywhere", "bounds", "thumb"]) { $1(&$0.area) },
+      .choice("area", ["anywhere", "bounds", "thumb", "margin"]) { $1(&$0.area) },
       .choice("direction", Direction.fieldNames) { $1(&$0.direction) },
       .choice("tap", ["usual", "ignored", "seeks", "seeksAtOnce", "pages"]) { $1(&$0.tap) },
       .choice("onCancel", ControlTraits.CancelPolicy.fieldNames) { $1(&$0.onCancel) },
@@ -85,6 +87,7 @@ extension DesignedSlider {
       .flag("yieldsToScrolling") { $1(&$0.yieldsToScrolling) },
       .flag("isSampled") { $1(&$0.isSampled) },
       .flag("isExponential") { $1(&$0.isExponential) },
+      .flag("isSquared") { $1(&$0.isSquared) },
       .flag("resetsAtDoubleTaps") { $1(&$0.resetsAtDoubleTaps) },
       .flag("snapsOnRelease") { $1(&$0.snapsOnRelease) },
       .flag("isSingle") { $1(&$0.isSingle) },
@@ -122,6 +125,8 @@ extension DesignedSlider {
 
     /// The bounds of the value.
     var range: ClosedRange<Double> { isExponential ? extent.exponentialRange : extent.range }
+    /// Whether the scale is the slider's own.
+    var hasOwnScale: Bool { isSquared && !isExponential && !hasWholeSteps }
     /// The scale of the value.
     var scale: Scale? { try? Scale(range, isExponential ? .exponential : .linear) }
     /// The length of a step.
@@ -150,7 +155,8 @@ extension DesignedSlider {
 
     /// Whether a drag leads around.
     var goesAround: Bool {
-      wraps && drag == .relative && !isExponential && steps == .none && !snapsOnRelease
+      wraps && drag == .relative && !isExponential && !hasOwnScale && steps == .none
+        && !snapsOnRelease
     }
     /// Whether a drag goes on by itself.
     var goesOn: Bool {
@@ -176,6 +182,7 @@ extension DesignedSlider {
         rest: isSticky ? lowest : nil, onCancel: onCancel, overshoot: overshoot,
         minimumDistance: distance)
       (traits.roundsSets, traits.hasOwnAdjustments) = (roundsSets, isSticky)
+      traits.hasOwnScale = hasOwnScale
       traits.keySteps = keySteps
       if hasWholeSteps { traits.stepRounding = .wholeSteps }
       (traits.minimumTime, traits.yieldsToScrolling) = (hasTime ? 0.3 : 0, yields)
@@ -200,7 +207,7 @@ extension DesignedSlider {
         (traits.doubleTapTime, traits.doubleTapValue) = (0.3, middle)
         traits.tapTolerance = tapDistance
       }
-      traits.precision = isSingle && extent != .far ? .single : .double
+      traits.precision = isSingle && extent != .far && !hasOwnScale ? .single : .double
       traits.resolution = mark + (roundsPoints ? 1 : 0)
       traits.followsBothAxes = countsBothAxes
       (traits.wraps, traits.changesOverTime) = (goesAround, goesOn)
@@ -228,6 +235,7 @@ extension DesignedSlider {
       case .anywhere: .anywhere
       case .bounds: .bounds
       case .thumb: .thumb
+      case .margin: .custom
       }
     }
   }

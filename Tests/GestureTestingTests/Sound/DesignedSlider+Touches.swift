@@ -3,12 +3,7 @@ import GestureTesting
 // The touches of a slider whose configuration is its design.
 extension DesignedSlider {
   func accepts(_ point: GesturePoint) -> Bool {
-    guard traits.isEnabled else { return false }
-    return switch configuration.area {
-    case .anywhere: true
-    case .bounds: GestureRect(origin: GesturePoint(x: 0, y: 0), size: size).contains(point)
-    case .thumb: thumb?.contains(point) == true
-    }
+    traits.isEnabled && hitArea?.contains(point) != false
   }
 
   func along(_ point: GesturePoint) -> Double {
@@ -20,7 +15,8 @@ extension DesignedSlider {
   func way(from old: GesturePoint, to new: GesturePoint) -> Double {
     var way = along(new) - along(old)
     if configuration.countsBothAxes {
-      way = traits.direction.isHorizontal ? way + old.y - new.y : way + new.x - old.x
+      way += traits.direction.isHorizontal ? old.y - new.y : new.x - old.x
+      if configuration.roundsPoints { way = way.rounded() }
     }
     return way
   }
@@ -70,7 +66,8 @@ extension DesignedSlider {
   }
 
   mutating func begin(_ point: GesturePoint) {
-    let isOnThumb = thumb?.contains(point) == true
+    let held = configuration.area == .margin ? hitArea : thumb
+    let isOnThumb = held?.contains(point) == true
     (valueBefore, raw, seconds, secondsSinceMotion) = (shown, place, 0, 0)
     (down, last) = (point, point)
     (isDragging, isGivenUp, isTap) = (!configuration.recognisesDrags, false, true)

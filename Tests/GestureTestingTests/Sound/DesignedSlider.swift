@@ -44,8 +44,9 @@ struct DesignedSlider: GlidingControl {
   /// The value, which a design may keep until the touch lifts off.
   var value: Double { configuration.waitsForTheEnd && isTracking ? valueBefore : shown }
   var presentedValue: Double { shown }
-  /// The place of the value that is drawn, a part of the range.
-  var place: Double { configuration.scale?.fraction(of: shown) ?? 0 }
+  /// The place of the value that is drawn, a part of the track.
+  var place: Double { place(of: shown) }
+  var fraction: Double { place(of: value) }
   var goesAround: Bool { configuration.goesAround }
   var isTracking: Bool { tracker.isTracking }
   var track: Track {
@@ -53,6 +54,15 @@ struct DesignedSlider: GlidingControl {
     return Track(start: inset, length: traits.direction.length(of: size) - 2 * inset)
   }
   var thumb: GestureRect? { frame(ofWidth: configuration.thumb, at: place) }
+  /// The thumb with a margin, if that can be held.
+  var hitArea: GestureRect? {
+    switch configuration.area {
+    case .anywhere: nil
+    case .bounds: GestureRect(origin: GesturePoint(x: 0, y: 0), size: size)
+    case .thumb: thumb
+    case .margin: frame(ofWidth: configuration.thumb + 24, at: place)
+    }
+  }
 
   mutating func respond(to event: GestureEvent) -> Response {
     let old = value
@@ -65,8 +75,7 @@ struct DesignedSlider: GlidingControl {
         speed = 0
         shown =
           configuration.keySteps.map { legal($0.value(after: value, way, in: traits.range)) }
-          ?? traits.stops?.stop(after: value, way) ?? configuration.scale?.value(after: value, way)
-          ?? value
+          ?? traits.stops?.stop(after: value, way) ?? keyed(way)
       }
     case .wait(let wait):
       seconds += GestureEvent.duration(wait)
@@ -105,9 +114,27 @@ struct DesignedSlider: GlidingControl {
     var place = configuration.goesAround ? place - place.rounded(.down) : min(1, max(0, place))
     // A touch at an end sets the bound, however near the mark is.
     if 0 < place, place < 1, abs(place - 0.5) * track.length <= configuration.mark { place = 0.5 }
-    let new = configuration.scale?.value(at: place) ?? 0
+    let new = number(at: place)
     shown = rounded(traits.precision == .single ? Double(Float(new)) : new)
     hasMoved = hasMoved || shown != old
+  }
+
+  /// Returns the place of a number, a part of the track.
+  private func place(of number: Double) -> Double {
+    let place = configuration.scale?.fraction(of: number) ?? 0
+    return configuration.hasOwnScale ? place.squareRoot() : place
+  }
+
+  /// Returns the number at a place of the track.
+  private func number(at place: Double) -> Double {
+    configuration.scale?.value(at: configuration.hasOwnScale ? place * place : place) ?? 0
+  }
+
+  /// Returns the value after a key that moves it along the track.
+  private func keyed(_ way: GestureEvent.Adjustment) -> Double {
+    configuration.hasOwnScale
+      ? number(at: Scale.fractions.value(after: fraction, way))
+      : configuration.scale?.value(after: value, way) ?? value
   }
 
   private func rounded(_ number: Double) -> Double {
