@@ -19,11 +19,13 @@ public import GestureEngine
 ///   cancel. A second pointer belongs to a control with two values alone;
 /// - disabling cancels a tracked pointer, and a repeated `enabled`, size or bound value changes nothing;
 /// - at rest, a bound value is a `set` of the control; during a gesture and shortly after it, `OwnerPolicy` says what
-///   it is. A second after a gesture, the owner has the last word;
-/// - a key, or whole notches of the wheel, that change the value are a gesture of their own, and each key that adjusts
-///   the value is announced;
+///   it is: with `holds`, a kept value waits on if the next gesture begins; with `ignores`, the owner is compared with the
+///   committed value, from which a sticky control has returned. A second after a gesture, the owner has the last word;
+/// - a key, or whole notches of the wheel, that change the value are a gesture of their own. Each commit is announced, and
+///   each key that adjusts the value or cancels a drag, also if it changes nothing;
 /// - a configuration keeps the value as far as it is legal, and a drag if the control takes the configuration by
-///   `reconfigured` and its range, scale, stops and direction stay. Initial values that are refused are left out.
+///   `reconfigured` and its range, scale, stops and direction stay. Initial values that are refused are left out, as
+///   `ControlConfiguration.withoutInitialValues` does it.
 public protocol ControlHosting: Sendable {
   /// The type of the control.
   associatedtype Hosted: Control

@@ -22,7 +22,9 @@ extension Law where Subject == Trial {
       let range = trace.traits.range
       if Trial.judgesEveryDesign, let stops = trace.traits.stopsOnRelease {
         if trace.traits.thumbs != nil { return trace.thumbLeftBesideItsStops }
-        if trace.traits.wraps { return trial.first({ $0.stopLeftAfterARest(stops) }) }
+        if trace.traits.wraps {
+          return trial.first({ $0.stopLeftAfterARest(stops) }, { $0.valueLeftBetween(stops) })
+        }
         return trial.first(
           { $0.firstWrongRelease(stops) }, { $0.wrongReleaseBesideAStop(stops) },
           { $0.stopThatNoSlowDragGives(stops) }, { $0.stopLeftAfterARest(stops) },

@@ -46,6 +46,7 @@ extension Law where Subject == Trial {
       }
       guard everyDesign else { return nil }
       return trial.tapThatTremblingLoses ?? trial.tapWithinItsLimitsThatIsLost
+        ?? trial.secondTapElsewhere
         ?? trial.tapThatLeadsAwayFirst
         ?? (trial.trace.traits.tap == .seeksOrClears ? trial.secondTapThatStays : nil)
     }
@@ -88,7 +89,9 @@ extension Trial {
       let late =
         traits.changesOverTime
         ? firstPageBack(last) ?? pageAfterTheTap(last) ?? pagesPastTheTouch : nil
-      if let breach = late ?? pageThatLeadsNowhere ?? endThatPagesMiss { return breach }
+      if let breach = late ?? pageOnTheThumb(last) ?? pageThatLeadsNowhere ?? endThatPagesMiss {
+        return breach
+      }
     }
     var found: [Breach] = []
     for (edge, end) in [(center - half, track.start), (center + half, track.end)] {

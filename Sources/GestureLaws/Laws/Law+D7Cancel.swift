@@ -84,21 +84,30 @@ extension Trial {
         contrast: trace.contrast(new, expected: old))
   }
 
-  /// The value to which a cancel leads a touch that has dragged it by a quarter of the way between two stops and then
+  /// The value to which a cancel leads a touch that has dragged it to a quarter of the way between two stops and then
   /// rested, if it is no stop, or neither the nearer one nor that to which the touch leads as it lifts off.
+  ///
+  /// If stops are nearer to each other than the slop, the touch drags the value past some of them.
   fileprivate var cancelToAnotherStop: Breach? {
     let traits = trace.traits
     guard let stops = traits.stopsOnRelease, stops.areDistinct, stops.lastIndex > 0,
-      traits.thumbs == nil, traits.rest == nil, traits.onCancel == .keeps, !traits.wraps,
-      traits.scale == .linear, !traits.hasOwnScale, traits.minimumTime == 0
+      traits.thumbs == nil, traits.rest == nil, traits.onCancel == .keeps, !traits.isDial,
+      traits.scale == .linear, !traits.hasOwnScale, traits.minimumTime == 0,
+      let track = atRest?.track, track.isUsable
     else { return nil }
-    let index = script.events.count % stops.lastIndex
-    let (low, high) = (stops.stop(index), stops.stop(index + 1))
-    let (start, other) = dragsUpward ? (low, high) : (high, low)
-    guard let hand = hand(after: [.set(start), .wait(1000)]), hand.startsAtTheValue,
-      traits.isClose(hand.last.value, start)
+    let gap = track.length / Double(stops.lastIndex)
+    let count = gap < 4 * traits.slop ? Int((1.5 * traits.slop / gap).rounded(.up)) : 0
+    guard count < stops.lastIndex else { return nil }
+    let index = script.events.count % (stops.lastIndex - count)
+    let first = dragsUpward ? index : stops.lastIndex - index
+    let (near, far) = dragsUpward ? (count, count + 1) : (-count, -count - 1)
+    let origin = stops.stop(first)
+    let (start, other) = (stops.stop(first + near), stops.stop(first + far))
+    guard let hand = hand(after: [.set(origin), .wait(1000)]), hand.startsAtTheValue,
+      traits.isClose(hand.last.value, origin)
     else { return nil }
-    let way = 0.25 * (other - start) / traits.range.span * hand.last.track.length
+    let way =
+      (start - origin + 0.25 * (other - start)) / traits.range.span * hand.last.track.length
     guard let drag = hand.drag(by: [way]) else { return nil }
     func end(by event: GestureEvent) -> [Double] {
       hand.stage.answers(
@@ -114,10 +123,10 @@ extension Trial {
     {
       return breach(
         afterSettling: events,
-        "a cancelled drag leaves the value at \(cancelled), between the stops \(low) and \(high)",
+        "a cancelled drag leaves the value at \(cancelled), beside its stops",
         contrast: trace.contrast(cancelled, expected: start))
     }
-    guard drag.steps[0].response.editing == .began, part > 0.05, part < 0.45,
+    guard count == 0, drag.steps[0].response.editing == .began, part > 0.05, part < 0.45,
       traits.isClose(cancelled, other, after: 4), !traits.isClose(end(by: .up(nil))[2], cancelled)
     else { return nil }
     return breach(

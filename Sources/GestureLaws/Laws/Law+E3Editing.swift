@@ -115,7 +115,9 @@ extension Trace {
     else { return nil }
     guard let upper = step.after.upper else {
       let goesOn = traits.changesOverTime && step.response.isAnimating
-      return goesOn || traits.latch != nil
+      // A slide to unlock may commit the place where its touch lifts off, but not that it stays locked.
+      let isLocked = value == traits.range.lowerBound && step.after.value == traits.range.upperBound
+      return goesOn || traits.latch != nil && !isLocked
         ? nil
         : Observation(
           "the value is \(step.after.value), but \(value) is committed",

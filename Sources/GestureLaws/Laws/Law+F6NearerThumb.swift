@@ -8,13 +8,14 @@ extension Law where Subject == Trial {
       "a touch takes the nearer thumb; a tie goes to its side, or the way of its first motion",
       unless: {
         let traits = $0.trace.traits
-        if traits.grabArea == .custom { return "its hit area is its own" }
+        if traits.grabArea == .custom, !Trial.judgesEveryDesign { return "its hit area is its own" }
         if let reason = $0.exemptionOfOneValue { return reason }
         return traits.mayBeDraggedSlowly && traits.drag != .relative
           ? nil : traits.exemptionFromExactThumbs
       }
     ) { trial in
       guard let thumbs = trial.trace.traits.thumbs else { return nil }
+      if trial.trace.traits.grabArea == .custom { return trial.otherThumbThatMoves }
       if trial.trace.traits.exemptionFromExactThumbs != nil {
         return Trial.judgesEveryDesign ? trial.fartherThumbThatMoves : nil
       }

@@ -20,6 +20,18 @@ extension Trial {
       ?? wrongThumbOfTwoInOnePlace
   }
 
+  /// A touch in the middle of a thumb, after the script, that drags the other one, which is close by.
+  var otherThumbThatMoves: Breach? {
+    let thumb = thumbToProbe
+    let least = (trace.traits.thumbs?.distances.least ?? 0) / trace.traits.range.span
+    let gap = Swift.max(least, [0.05, 0.1, 0.2][script.events.count % 3])
+    return fartherThumb(
+      than: thumb, of: (0.5 - gap / 2, 0.5 + gap / 2), by: thumb == .lower ? -0.02 : 0.02,
+      from: { last in
+        last.frame(of: thumb).map { trace.traits.direction.onTrack($0.center, in: last.size).x }
+      })
+  }
+
   /// A touch beside two thumbs that are as near as they can be, after the script, that drags the thumb on the other side.
   var wrongThumbOfTwoInOnePlace: Breach? {
     let thumb = thumbToProbe
@@ -64,7 +76,7 @@ extension Trial {
     else { return nil }
     return breach(
       afterSettling: opening + drag.events,
-      "a touch beside the \(thumb.name) thumb takes the \(thumb.other.name) one from "
+      "a touch nearer to the \(thumb.name) thumb takes the \(thumb.other.name) one from "
         + "\(old.value(of: thumb.other)) to \(new.value(of: thumb.other))",
       contrast: trace.contrast(
         new.value(of: thumb.other), expected: old.value(of: thumb.other)), of: thumb.other)

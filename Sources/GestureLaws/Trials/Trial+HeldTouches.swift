@@ -176,11 +176,17 @@ extension Trial {
 
   /// The end of the change under a touch that trembles.
   private func pause(of hold: Hold) -> Breach? {
-    // In a tiny control, the motion would lead to another button.
+    // A motion over the edge of a button may lead to another one, in a tiny control from anywhere.
     guard let size = atRest?.size, Swift.min(size.width, size.height) > 10,
-      let place = hold.events.last(where: { $0.touch != nil })?.touch?.point
+      pause(of: hold, by: -0.1) != nil
     else { return nil }
-    let beside = GestureEvent.move(place.moved(by: 0.1, along: trace.traits.direction))
+    return pause(of: hold, by: 0.1)
+  }
+
+  /// Returns the end of the change under a touch that moves by some points along the track.
+  private func pause(of hold: Hold, by way: Double) -> Breach? {
+    guard let place = hold.events.last(where: { $0.touch != nil })?.touch?.point else { return nil }
+    let beside = GestureEvent.move(place.moved(by: way, along: trace.traits.direction))
     let before = hold.events.dropLast(5)
     // A touch that drags, too, goes its own way, and a motion may begin the delay of a repeat again.
     let after = Array(repeating: GestureEvent.wait(0.1), count: 20)
@@ -192,7 +198,7 @@ extension Trial {
     else { return nil }
     return breach(
       afterSettling: hold.opening + before + [beside] + after,
-      "a touch that moves by 0.1 points ends the change at \(last); without that, the value goes on to "
+      "a touch that moves by \(way) points ends the change at \(last); without that, the value goes on to "
         + "\(meant)", contrast: trace.contrast(last, expected: meant))
   }
 }

@@ -183,7 +183,7 @@ extension Trial {
   }
 
   /// A bound of a control with a drag of its own that no touch reaches from close by, although touches lead toward it, and a
-  /// key leads there.
+  /// key leads there or, as in a control without keys, nowhere.
   ///
   /// Some scripts try all touches.
   var boundThatNoTouchReaches: Breach? {
@@ -220,13 +220,14 @@ extension Trial {
     let start = scale.value(at: isUp ? 0.97 : 0.03)
     guard let first = nearest(from: start), first.value != start,
       let second = nearest(from: first.value), second.value == first.value,
-      settled.end.answers(to: opening(first.value) + [.adjust(isUp ? .maximum : .minimum)])
-        .last?.value == bound
+      let key = settled.end.answers(
+        to: opening(first.value) + [.adjust(isUp ? .maximum : .minimum)]
+      ).last?.value, key == bound || key == first.value
     else { return nil }
     return breach(
       afterSettling: opening(start) + first.touch,
-      "touches lead from \(start) to \(first.value), and no tap, hold or drag leads on to \(bound), as a key does"
-    )
+      "touches lead from \(start) to \(first.value), and no tap, hold or drag leads on to \(bound)"
+        + (key == bound ? ", as a key does" : ", nor does a key"))
   }
 }
 

@@ -31,6 +31,21 @@ extension Trial {
     return FarPage(opening: opening, last: last, stage: stage, place: place)
   }
 
+  /// Returns the page of a tap in the middle of the thumb, after the script.
+  func pageOnTheThumb(_ last: ControlSnapshot) -> Breach? {
+    guard trace.traits.doubleTapTime == 0, let place = last.thumb?.center, place.isUsable,
+      settled.trace.isOnThumb(place, before: settled.trace.steps.count) == true
+    else { return nil }
+    let tap = [GestureEvent.down(place), .up(nil), .wait(1000)]
+    let answers = settled.end.answers(to: tap)
+    guard answers[0].response.editing == .began, let value = answers.last?.value,
+      !trace.traits.isClose(value, last.value)
+    else { return nil }
+    return breach(
+      afterSettling: tap, "a tap on the thumb pages from \(last.value) to \(value)",
+      contrast: trace.contrast(value, expected: last.value))
+  }
+
   /// Returns whether a touch may hold the thumb by the margin of an area of the control's own, of at most 100 points.
   private func mayHold(_ last: ControlSnapshot, at place: GesturePoint) -> Bool {
     guard trace.traits.grabArea == .custom, let thumb = last.thumb else { return false }

@@ -114,6 +114,29 @@ extension Trial {
       contrast: trace.contrast(values[2], expected: held))
   }
 
+  /// The value between two stops, after the script, that a drag of a control that wraps leaves.
+  func valueLeftBetween(_ stops: Snapping) -> Breach? {
+    let traits = trace.traits
+    guard traits.thumbs == nil, traits.rest == nil, traits.latch == nil, traits.dragsAreNoTaps,
+      !traits.turns, stops.areDistinct, stops.lastIndex > 0
+    else { return nil }
+    let (start, _) = neighbours(in: stops)
+    guard let hand = hand(after: [.set(start), .wait(1000)], mayBeCustom: true),
+      case let gap = hand.last.track.length / Double(stops.lastIndex),
+      let drag = hand.drag(by: [(dragsUpward ? 1.3 : -1.3) * gap]),
+      drag.steps[0].response.editing == .began, let held = drag.steps.last?.after.value,
+      !traits.isClose(stops.snap(held), held, after: 4)
+    else { return nil }
+    let lift: [GestureEvent] = [.wait(1), .up(nil), .wait(1000), .wait(1000)]
+    let values = settled.end.answers(to: drag.events + lift).suffix(2).map { $0.value }
+    guard values[0] == values[1], !traits.isClose(stops.snap(values[1]), values[1], after: 4)
+    else { return nil }
+    return breach(
+      afterSettling: drag.events + lift,
+      "a drag leaves the value at \(values[1]), beside its stops",
+      contrast: trace.contrast(values[1], expected: stops.snap(values[1])))
+  }
+
   /// Returns a stop and a stop beside it, others for every script.
   func neighbours(in stops: Snapping) -> (stop: Double, next: Double) {
     let number = script.events.count

@@ -81,6 +81,32 @@ extension Trial {
     return nil
   }
 
+  /// A second tap in the same place, after the script, that takes the value elsewhere.
+  ///
+  ///     tap   0 → 3
+  ///     tap   3 → 2    in the same place
+  var secondTapElsewhere: Breach? {
+    let traits = trace.traits
+    guard script.events.count.isMultiple(of: 4), !traits.drag.isSwitch, !traits.hasOwnTaps,
+      traits.tap != .ignored, traits.tap != .seeksOrClears, traits.doubleTapTime == 0,
+      traits.thumbs == nil, traits.rest == nil, traits.latch == nil, !traits.remembersGestures,
+      let last = atRest, last.track.isUsable
+    else { return nil }
+    let part = (Double(script.events.count / 4 % 12) + 0.5) / 12
+    let place = last.point(at: last.track.position(of: part), along: traits.direction)
+    guard place.isUsable else { return nil }
+    let tap: [GestureEvent] = [.down(place), .up(nil), .wait(1000)]
+    let answers = settled.end.answers(to: tap + tap)
+    let (first, second) = (answers[2].value, answers[5].value)
+    guard [0, 3].allSatisfy({ answers[$0].response.editing == .began }), first != last.value,
+      !traits.isClose(second, first, after: 4)
+    else { return nil }
+    return breach(
+      afterSettling: tap + tap,
+      "a tap leads from \(last.value) to \(first), a second tap in the same place on to \(second)",
+      contrast: trace.contrast(second, expected: first))
+  }
+
   /// Two taps off the thumb, after the script, of which the tap farther along the track gives the lesser value.
   ///
   ///     zones   |  0  |  2  |  1  |  3  |

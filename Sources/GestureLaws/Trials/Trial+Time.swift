@@ -159,7 +159,11 @@ extension Trial {
     let way = new - held
     let distance = traits.wraps ? way - span * (way / span).rounded() : way
     let slack = 0.01 + 1.01 * Swift.max(traits.partOfAStep, stops)
-    guard span > 0, distance.magnitude > slack * span else { return nil }
+    // A pager may turn a single page, however far a touch has pulled it.
+    let turnsOnePage =
+      traits.stepRounding == .custom
+      && (new - (atRest?.value ?? new)).magnitude <= 1.01 * stops * span
+    guard span > 0, distance.magnitude > slack * span, !turnsOnePage else { return nil }
     return breach(
       afterSettling: Array(events),
       "a touch that has rested for 1000 s lifts off at \(old), and the value goes on to \(new)",

@@ -133,6 +133,22 @@ extension Trial {
       }
     }
 
+    /// Returns whether a touch turns the control only once it has left the bounds.
+    func turnsOutside(_ stage: Stage) -> Bool {
+      let unit = TurningHand.arms[0]
+      func place(_ distance: Double, _ angle: Double) -> GesturePoint {
+        let arm = GesturePoint(x: distance * unit.x, y: distance * unit.y).turned(by: angle)
+        return GesturePoint(x: middle.x + arm.x, y: middle.y + arm.y)
+      }
+      let longest = 2 * Swift.max(last.size.width, last.size.height)
+      let places = (0...7).map { place(longest, 10 * Double($0)) }
+      // In huge bounds, no place outside counts.
+      guard places.allSatisfy({ $0.isUsable }) else { return true }
+      let turn = [.down(place(0.375 * side, 0))] + places.map { GestureEvent.move($0) }
+      let values = stage.answers(to: turn).map { $0.value }
+      return values[1] != values[8]
+    }
+
     switch traits.grabArea {
     case .bounds, .anywhere:
       // An angle that is added up leads to neither bound within an arc from a quarter of the range. The
@@ -144,7 +160,9 @@ extension Trial {
       // A ring may ignore touches inside it.
       let ring = last.thumb.map { $0.center.distance(from: middle) } ?? 0
       let radii = Trial.judgesEveryDesign ? [0.375 * side, 0.46 * side, ring] : []
-      let radius = radii.first { $0 >= 0.25 * side && moves($0, stage) } ?? 0.375 * side
+      let seen = radii.first { $0 >= 0.25 * side && moves($0, stage) }
+      if Trial.judgesEveryDesign, seen == nil, turnsOutside(stage) { return [] }
+      let radius = seen ?? 0.375 * side
       add(radius, stage, opening)
       add(radius, settled.end)
     case .thumb, .custom:

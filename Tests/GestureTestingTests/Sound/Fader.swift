@@ -17,7 +17,7 @@ struct Fader<Design: FaderDesign>: SoundSlider {
 
   mutating func touch(_ point: GesturePoint) {
     state.isHeld = thumb?.contains(point) == true
-    (state.raw, state.anchor, isTap) = (fraction, point.x, !state.isHeld)
+    (state.raw, state.anchor, isTap) = (fraction, point.x, !state.isHeld || Design.tapsOnTheCap)
   }
   mutating func drag(from last: GesturePoint, to point: GesturePoint) {
     isTap = isTap && !point.isAtLeast(4, from: state.down)
@@ -43,6 +43,8 @@ protocol FaderDesign {
   static func value(of fader: Fader<Self>, tappedAt place: Double) -> Double
   /// Whether a touch beside the cap moves it, too.
   static var dragsBesideTheCap: Bool { get }
+  /// Whether a tap on the cap has the effect of a tap beside it.
+  static var tapsOnTheCap: Bool { get }
   static var stops: Snapping? { get }
   /// The stops to which a drag leads when it ends.
   static var stopsOnRelease: Snapping? { get }
@@ -50,6 +52,7 @@ protocol FaderDesign {
 
 extension FaderDesign {
   static var dragsBesideTheCap: Bool { false }
+  static var tapsOnTheCap: Bool { false }
   static var stops: Snapping? { nil }
   static var stopsOnRelease: Snapping? { nil }
 }

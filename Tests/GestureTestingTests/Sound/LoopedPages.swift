@@ -38,11 +38,13 @@ struct LoopedPages<Design: LoopDesign>: SoundSlider {
     value = around(value + way)
   }
   mutating func release() {
-    guard state.isHeld, track.isUsable else { return }
+    guard state.isHeld, track.isUsable, !Design.hangs else { return }
     let flight = seconds > 0.1 ? 0 : speed * 0.1
     value = min(Design.last, around((value + (Design.isReversed ? -flight : flight)).rounded()))
   }
-  mutating func give() { if value != state.valueBefore { value = around(value.rounded()) } }
+  mutating func give() {
+    if value != state.valueBefore, !Design.hangsWhenCancelled { value = around(value.rounded()) }
+  }
   mutating func pass(_ wait: Double) -> Bool {
     seconds += wait
     return false
@@ -61,12 +63,18 @@ struct LoopedPages<Design: LoopDesign>: SoundSlider {
 protocol LoopDesign {
   /// Whether a flick leads the other way.
   static var isReversed: Bool { get }
+  /// Whether a drag leaves the pages where it ends.
+  static var hangs: Bool { get }
+  /// Whether a cancelled drag does.
+  static var hangsWhenCancelled: Bool { get }
   /// The last page that a drag leads to.
   static var last: Double { get }
 }
 
 extension LoopDesign {
   static var isReversed: Bool { false }
+  static var hangs: Bool { false }
+  static var hangsWhenCancelled: Bool { false }
   static var last: Double { 4 }
 }
 

@@ -28,7 +28,10 @@ struct TappedStars<Design: StarDesign>: SoundSlider {
   mutating func release() {
     guard isTap, let place = track.fraction(at: place) else { return }
     let stars = Design.stars(at: 5 * place)
-    value = Design.tap == .seeksOrClears && stars == value && Design.clears(stars) ? 0 : stars
+    let isThere = stars == value
+    value =
+      Design.tap == .seeksOrClears && isThere && Design.clears(stars)
+      ? 0 : isThere && Design.takesOneBack ? max(1, stars - 1) : stars
   }
 }
 
@@ -39,6 +42,8 @@ protocol StarDesign {
   static func stars(at place: Double) -> Double
   /// Whether a tap on the last of so many stars clears them.
   static func clears(_ stars: Double) -> Bool
+  /// Whether a tap on the last star that is lit takes it back.
+  static var takesOneBack: Bool { get }
   /// The distance, in points, at which a touch is no tap.
   static var tolerance: Double { get }
   /// Whether a tap sets the stars where it goes down.
@@ -49,6 +54,7 @@ extension StarDesign {
   static var tap: ControlTraits.Tap? { nil }
   static func stars(at place: Double) -> Double { place.rounded(.up) }
   static func clears(_ stars: Double) -> Bool { true }
+  static var takesOneBack: Bool { false }
   static var tolerance: Double { 10 }
   static var countsItsDown: Bool { false }
 }

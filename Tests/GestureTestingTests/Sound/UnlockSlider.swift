@@ -50,6 +50,14 @@ struct UnlockSlider<Design: UnlockDesign>: SoundSlider {
     return false
   }
   mutating func rebase(isSet: Bool) { if isSet, !Design.undoesSets { place = value } }
+
+  mutating func handle(_ event: GestureEvent) -> Response {
+    var response = base(event)
+    if Design.commitsThatItIsLocked, case .committed = response.editing {
+      response.editing = .committed(value: 0)
+    }
+    return response
+  }
 }
 
 /// The design of an ``UnlockSlider``.
@@ -64,6 +72,8 @@ protocol UnlockDesign {
   static var unlocksAtTouches: Bool { get }
   /// Whether a single motion unlocks near the middle.
   static var unlocksQuickly: Bool { get }
+  /// Whether each touch commits that the slide is locked.
+  static var commitsThatItIsLocked: Bool { get }
   /// Whether motion goes on from the place before a `set`.
   static var undoesSets: Bool { get }
   /// Whether motion counts on the track on which the touch went down, also after a resize.
@@ -82,6 +92,7 @@ extension UnlockDesign {
   static var unlocksBackward: Bool { false }
   static var unlocksAtTouches: Bool { false }
   static var unlocksQuickly: Bool { false }
+  static var commitsThatItIsLocked: Bool { false }
   static var undoesSets: Bool { false }
   static var keepsItsTrack: Bool { false }
   static var longest: Double { .infinity }

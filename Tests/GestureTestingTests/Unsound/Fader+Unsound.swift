@@ -10,6 +10,16 @@ enum GrooveTrackbar: FaderDesign {
   }
 }
 
+/// A trackbar that pages at a click on its thumb, too.
+enum ClickedGrip: FaderDesign {
+  static let tap = ControlTraits.Tap.pages
+  static let tapsOnTheCap = true
+
+  static func value(of fader: Fader<Self>, tappedAt place: Double) -> Double {
+    Trackbar.page(from: fader.value, fader.fraction, toward: place)
+  }
+}
+
 /// A trackbar that compares the place of a click, in points, with its value.
 enum MixedUnitsTrackbar: FaderDesign {
   static let tap = ControlTraits.Tap.pages

@@ -106,3 +106,11 @@ enum LostTaps: RangeDesign {
   static let minimumDistance = 8.0
   static let (seeks, ignoresTaps) = (true, true)
 }
+
+/// A range whose handles, with a margin, both hold the lower thumb when they are as near as they can be.
+enum NearGrip: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100, least: 15)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let grabArea = ControlTraits.GrabArea.custom
+  static let takesLowerOfNear = true
+}

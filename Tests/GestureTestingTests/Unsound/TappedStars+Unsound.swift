@@ -5,6 +5,9 @@ enum MissingStar: StarDesign {
   static func stars(at place: Double) -> Double { place.rounded(.down) }
 }
 
+/// Stars of which a tap on the last star that is lit takes it back.
+enum ShrinkingStars: StarDesign { static let takesOneBack = true }
+
 /// Stars that say that a tap clears them, but of which the first stays.
 enum StuckStar: StarDesign {
   static let tap: ControlTraits.Tap? = .seeksOrClears

@@ -73,3 +73,9 @@ enum HurriedUnlock: UnlockDesign {
   static let longest = 5.0
   static func value(releasedAt value: Double) -> Double { value < 1 ? 0 : 1 }
 }
+
+/// A slide to unlock that opens, but commits that it is locked.
+enum SilentUnlock: UnlockDesign {
+  static let commitsThatItIsLocked = true
+  static func value(releasedAt value: Double) -> Double { value < 1 ? 0 : 1 }
+}
