@@ -28,7 +28,11 @@ extension Trial {
     return fartherThumb(
       than: thumb, of: (0.5 - gap / 2, 0.5 + gap / 2), by: thumb == .lower ? -0.02 : 0.02,
       from: { last in
-        last.frame(of: thumb).map { trace.traits.direction.onTrack($0.center, in: last.size).x }
+        // A thumb without an area cannot be touched.
+        guard !placesAcross(last.size).isEmpty else { return nil }
+        return last.frame(of: thumb).map {
+          trace.traits.direction.onTrack($0.center, in: last.size).x
+        }
       })
   }
 

@@ -58,6 +58,7 @@ extension DesignedRange {
     (down, last, held) = (point, point, nil)
     (isDragging, isGivenUp, isTap) = (!configuration.recognisesDrags, false, true)
     hasMoved = false
+    isBesideBoth = !frame(value).contains(point) && !frame(high).contains(point)
     forgetMotion()
     mode = .free
     let (low, top) = (track.position(of: place(value)), track.position(of: place(high)))
@@ -97,7 +98,7 @@ extension DesignedRange {
   /// Takes a thumb with the touch that went down.
   private mutating func take(_ thumb: Thumb) {
     (held, raw, pushed) = (thumb, place(get(thumb)), get(thumb.other))
-    let isOnThumb = frame(get(thumb)).contains(down)
+    let isOnThumb = !isBesideBoth && frame(get(thumb)).contains(down)
     mode =
       switch configuration.drag {
       case .absolute: .free

@@ -27,6 +27,8 @@ struct DesignedRange: Control {
   var held: Thumb?
   var (isDragging, isGivenUp, isTap, hasMoved) = (false, false, false, false)
   var (down, last) = (GesturePoint(x: 0, y: 0), GesturePoint(x: 0, y: 0))
+  /// Whether the touch went down on no thumb: a `set` may bring a thumb there before the touch moves.
+  var isBesideBoth = false
   var before = (0.0, 0.0)
   /// The place of a held thumb, a fraction of the track; the value from which the other thumb is pushed.
   var (raw, pushed) = (0.0, 0.0)
