@@ -96,8 +96,9 @@ extension Trial {
       let track = atRest?.track, track.isUsable
     else { return nil }
     let gap = track.length / Double(stops.lastIndex)
-    let count = gap < 4 * traits.slop ? Int((1.5 * traits.slop / gap).rounded(.up)) : 0
-    guard count < stops.lastIndex else { return nil }
+    let passed = gap < 4 * traits.slop ? (1.5 * traits.slop / gap).rounded(.up) : 0
+    guard passed < Double(stops.lastIndex) else { return nil }
+    let count = Int(passed)
     let index = script.events.count % (stops.lastIndex - count)
     let first = dragsUpward ? index : stops.lastIndex - index
     let (near, far) = dragsUpward ? (count, count + 1) : (-count, -count - 1)
