@@ -149,6 +149,7 @@ enum UnsoundSliders {
     (ControlKind("short-hours", ShortHours.self), "E7"),
     (ControlKind("short-interval", SummedRange<ShortInterval>.self), "F3"),
     (ControlKind("short-pages", PageOfTen<ShortPages>.self), "E7"),
+    (ControlKind("short-reach", ShortReach.self), "B1"),
     (ControlKind("short-seconds", MisspokenSlider<ShortSeconds>.self), "I10"),
     (ControlKind("short-speech", MisspokenSlider<ShortSpeech>.self), "I10"),
     (ControlKind("shrinking-interval", SummedRange<ShrinkingInterval>.self), "F3"),
