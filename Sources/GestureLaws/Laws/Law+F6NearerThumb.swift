@@ -15,7 +15,9 @@ extension Law where Subject == Trial {
       }
     ) { trial in
       guard let thumbs = trial.trace.traits.thumbs else { return nil }
-      if trial.trace.traits.grabArea == .custom { return trial.otherThumbThatMoves }
+      if trial.trace.traits.grabArea == .custom {
+        return Trial.judgesEveryDesign ? trial.otherThumbThatMoves : nil
+      }
       if trial.trace.traits.exemptionFromExactThumbs != nil {
         return Trial.judgesEveryDesign ? trial.fartherThumbThatMoves : nil
       }
