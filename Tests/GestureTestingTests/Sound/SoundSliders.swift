@@ -133,6 +133,7 @@ enum SoundSliders {
     SoundEntry("odd-number", OddNumber.self),
     SoundEntry("offset-thumb-slider", OffsetThumbSlider.self),
     SoundEntry("one-star", HalfStars<OneStar>.self),
+    SoundEntry("outside-knob", OutsideKnob.self),
     SoundEntry("own-click-knob", AngleDial<OwnClickKnob>.self),
     SoundEntry("own-fingers", TwoFingerRange<OwnFingers>.self),
     SoundEntry("padded-range", SummedRange<PaddedRange>.self),
