@@ -70,8 +70,12 @@ extension Trace {
       {
         return nil
       }
-      // The view of the upper value does not show the lower thumb, whose edge may be at the touch.
-      if Trial.judgesEveryDesign, initial.lower != nil, !beginsAlike { return nil }
+      // The view of the upper value does not show the lower thumb, whose edge may have been at a touch.
+      if Trial.judgesEveryDesign, initial.lower != nil,
+        !beginsAlike || endsLowerDrag(index, unlike: answers[index])
+      {
+        return nil
+      }
       if index > 0, step.event.isSet {
         let (old, answer) = (before(index), answers[index - 1])
         guard old.value.isSame(as: answer.value), old.upper?.value == answer.upper else {
@@ -105,6 +109,16 @@ extension Trace {
       if let message { return (index, message) }
     }
     return nil
+  }
+
+  /// Whether a step commits a lower value that differs from the committed value of an answer.
+  private func endsLowerDrag(_ index: Int, unlike answer: Answer) -> Bool {
+    let response = steps[index].response
+    guard response.thumb == .lower, answer.response.thumb == .lower,
+      case .committed(let here)? = response.editing,
+      case .committed(let there)? = answer.response.editing
+    else { return false }
+    return !here.isSame(as: there)
   }
 
   /// Returns the part of the track by which the place of the touch in a step may be off.

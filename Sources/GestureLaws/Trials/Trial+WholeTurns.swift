@@ -86,10 +86,12 @@ extension Trial {
     else { return nil }
     let end = dragsUpward ? traits.range.upperBound : traits.range.lowerBound
     let fractions = turn.fractions.map { dragsUpward ? $0 : 1 - $0 }
-    guard let most = fractions.max(), most > 0.75, turn.isComplete(within: 0.005 + 0.5 * step),
+    // A touch in the gap between the ends may be ignored, so that the value stays as it was before.
+    guard let start = fractions.firstIndex(where: { $0 != fractions[0] }),
+      let most = fractions[start...].max(), most > 0.75,
+      turn.isComplete(within: 0.005 + 0.5 * step),
       !turn.states.contains(where: { traits.isAt(end, $0.value) }),
-      // A touch in the gap beyond the end may be ignored, so that the value stays.
-      let base = fractions.firstIndex(of: most).map({ Swift.max(1, $0) })
+      let base = fractions[start...].firstIndex(of: most)
     else { return nil }
     let slow = turn.angles[..<base] + Array(repeating: turn.angles[1] / 20, count: 60)
     guard let events = hand.turn(by: Array(slow)), case let reached = hand.places(events),

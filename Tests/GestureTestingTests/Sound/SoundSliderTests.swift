@@ -26,7 +26,15 @@ import Testing
       "designed-slider",
       "set drag grabbed; set overshoot accumulates; set steps fifths; set roundsWholeSteps true; size 300 44; down 10 22; move 86.3 22; move 290 22"
     ),
+    (
+      "designed-dial",
+      "set ignoresGap true; set steps hundredths; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0 @1; down 0 0 @1; up; up; up; up; up; up @1; size 300 44; size 300 44; size 300 44; size 300 44; value 11.88; revert; revert"
+    ),
     ("designed-range", "set drag grabbedOrTapped; set movesBoth true; size 20.5 0"),
+    (
+      "designed-range",
+      "set drag grabbed; set extent signed; size 167 1; down 0 0; move 10 0; down 10 0; up"
+    ),
     (
       "designed-slider",
       "set drag grabbed; set overshoot accumulates; set steps fifths; size 60 44; down 10 22; move -60 22; move 14 22; up; down 0.5 22; move 13.9 22; up"
