@@ -166,7 +166,7 @@ public struct ControlTraits: Sendable, Hashable {
   /// Whether a `wait` may change the value: after a flick, at a held button, or as the value glides to a tap.
   ///
   /// A `wait` may report such a change. A `set` ends a flight, but not a button that is still held, and a touch that holds
-  /// the thumb stops a flight or a glide. A value that plays on without a touch is the program's, which sets it. As long as
+  /// the thumb stops a flight or a glide. A cancelled touch may lead the value back over time. A value that plays on without a touch is the program's, which sets it. As long as
   /// the value goes on, or will go on while the touch rests, each response says ``Response/isAnimating``. Without that, a
   /// program sends no more `wait` events, and laws take the value as one that does not change over time.
   public var changesOverTime = false

@@ -202,14 +202,17 @@ extension Trial {
   private func restBesideAStop(_ stops: Snapping) -> Breach? {
     guard trace.trackedAtLast == nil, let last = atRest, last.track.isUsable else { return nil }
     // Whether a touch has led to the value, and not the program or a key.
-    var isDragged = false
+    // After a cancel, it may go back in time to a value that the program has set.
+    var (isDragged, goesBack) = (false, false)
     for (index, step) in trace.steps.enumerated() {
       let isChange = !step.after.value.isSame(as: trace.before(index).value)
+      if step.response.editing != nil { goesBack = step.response.editing == .cancelled }
       switch step.event {
       // The cancel of a lost end may give back a value that the program has set.
       case .down where step.isLostEnd: isDragged = false
       // On a track without length, no touch leads to a stop.
       case .up where !trace.before(index).track.isUsable: isDragged = false
+      case .wait where goesBack: break
       case .down, .move, .up, .wait: isDragged = isDragged || isChange
       case .cancel, .revert, .set, .adjust, .thumbs: isDragged = false
       case .resize: break

@@ -17,6 +17,7 @@ extension Law where Subject == Trial {
         let value = trace.steps[touch.step].after.value
         guard
           trace.traits.isSame(value, touch.value)
+            || trial.glides(from: touch.step, backTo: touch.value)
             || Trial.judgesEveryDesign
               && trace.traits.landsAfterACatch(at: touch.value, to: value)
         else {
@@ -43,8 +44,12 @@ extension Trial {
     // A tiny motion is rounded to the next position.
     guard moved.distance(from: place) < trace.traits.slop * (1 - 1e-9) else { return nil }
     let events = [GestureEvent.down(place), .move(moved), .cancel()]
-    let value = settled.end.answers(to: events)[2].value
-    return trace.traits.isSame(value, last.value)
+    let answers = settled.end.answers(to: events + [.wait(1000)])
+    let value = answers[2].value
+    // It may go back in time.
+    let glides = trace.traits.changesOverTime && answers[2].response.isAnimating
+    let end = glides ? answers[3].value : value
+    return trace.traits.isSame(value, last.value) || trace.traits.isSame(end, last.value)
       ? nil
       : breach(
         afterSettling: events,

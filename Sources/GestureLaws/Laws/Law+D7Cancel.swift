@@ -45,6 +45,7 @@ extension Law where Subject == Trial {
           || Trial.judgesEveryDesign
             && trace.traits.landsAfterACatch(at: expected, to: step.after.value)
         return isAtAStop || trace.traits.isSame(step.after.value, expected)
+          || reverts && trial.glides(from: index, backTo: expected)
           ? nil
           : Observation(
             "the value after `\(step.event.text)` is \(step.after.value), not \(expected)",
@@ -55,11 +56,23 @@ extension Law where Subject == Trial {
 }
 
 extension Trial {
+  /// Returns whether a value that may change over time goes back to another one after a step, or to a stop near that.
+  func glides(from step: Int, backTo value: Double) -> Bool {
+    guard Trial.judgesEveryDesign, trace.traits.changesOverTime,
+      trace.steps[step].response.isAnimating
+    else { return false }
+    let events = Array(script.events[...step]) + [.wait(1000)]
+    let end = start.play(events).trace.steps.last?.after.value ?? value
+    return trace.traits.isSame(end, value) || trace.traits.landsAfterACatch(at: value, to: end)
+  }
+
   /// The change that time makes after a cancel of the touch that the script leaves down, where a value may
   /// change over time.
   fileprivate var changeAfterACancel: Breach? {
     guard trace.traits.changesOverTime, trace.traits.rest == nil, trace.trackedAtLast != nil,
-      let down = trace.steps.lastIndex(where: { $0.response.editing == .began })
+      let down = trace.steps.lastIndex(where: { $0.response.editing == .began }),
+      // The value between the cancel and the `down` of a lost end is not visible.
+      !trace.steps[down].isLostEnd
     else { return nil }
     // A flick of an earlier gesture may go on.
     let earlier = trace.steps[..<down]
@@ -71,7 +84,17 @@ extension Trial {
     }
     guard let (old, new, events) = end.changeOverTime(after: .cancel()) else { return nil }
     // A carousel glides to a page.
-    if let rest = atRest?.value, trace.traits.releases(at: old, to: rest) { return nil }
+    if let rest = atRest?.value {
+      if trace.traits.releases(at: old, to: rest) { return nil }
+      // The value goes back in time.
+      let touch = start.play(script.events + [.cancel()]).trace.cancelledTouches.last
+      if let touch, trace.traits.onCancel == .reverts || touch.reach < trace.traits.slop,
+        trace.traits.isSame(rest, touch.value)
+          || trace.traits.landsAfterACatch(at: touch.value, to: rest)
+      {
+        return nil
+      }
+    }
     // A picker may take the row where its wheel comes to rest.
     let shown = end.play([.cancel()]).trace.steps[0].after.presentedValue
     let isShown =

@@ -109,10 +109,10 @@ extension ControlTraits {
   /// Returns whether a cancel may take a value that a touch has caught on its way between two stops to the stop nearest to
   /// it.
   func landsAfterACatch(at caught: Double, to new: Double) -> Bool {
-    guard changesOverTime, let stops = stopsOnRelease, !isClose(stops.snap(caught), caught) else {
-      return false
-    }
-    return releases(at: caught, to: new)
+    guard changesOverTime, let stops = stopsOnRelease else { return false }
+    let nearest = stops.snap(caught)
+    // Rounding may have kept it from a stop.
+    return isClose(nearest, caught) ? new == nearest : releases(at: caught, to: new)
   }
 
   /// Returns whether a touch may round a value that the program has set between two stops to another value: the stop

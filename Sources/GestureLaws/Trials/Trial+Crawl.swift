@@ -87,7 +87,7 @@ extension Trial {
     let first = states[0].fraction
     let slack =
       1e-6 + (2.5 * traits.resolution + 1e-6) / length
-      + 2 * traits.valueSlack / range.span
+      + 2 * traits.valueSlack / range.span + traits.placeErrorOfOwnScale
     for (index, state) in states.enumerated() {
       let place = Swift.min(first + Double(index) * motion / length, 1)
       guard (state.fraction - place).magnitude > slack else { continue }

@@ -30,6 +30,23 @@ import Testing
       "designed-dial",
       "set ignoresGap true; set steps hundredths; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0 @1; down 0 0 @1; up; up; up; up; up; up @1; size 300 44; size 300 44; size 300 44; size 300 44; value 11.88; revert; revert"
     ),
+    ("designed-pull", "set role row; set glides true; size 300 44"),
+    (
+      "designed-pull",
+      "set role row; set glides true; down 0 0; size 300 44; value 0.08333333333333333; move 300 0; revert; wait 1"
+    ),
+    (
+      "designed-pull",
+      "set role row; set onCancel reverts; set glides true; size 300 44; down 0 0; move 150 0; cancel"
+    ),
+    (
+      "designed-pull",
+      "set role row; set onCancel reverts; set glides true; size 300 44; down 0 0; move 150 0"
+    ),
+    (
+      "designed-pull",
+      "set role row; set onCancel reverts; set glides true; down 0 0; size 1 0; up 0.9999999999999982 0; down 0 0; move 1 0; cancel"
+    ),
     ("designed-range", "set drag grabbedOrTapped; set movesBoth true; size 20.5 0"),
     (
       "designed-range",
@@ -38,6 +55,10 @@ import Testing
     (
       "designed-slider",
       "set drag grabbed; set overshoot accumulates; set steps fifths; size 60 44; down 10 22; move -60 22; move 14 22; up; down 0.5 22; move 13.9 22; up"
+    ),
+    (
+      "designed-slider",
+      "set drag relative; set direction bottomToTop; set extent far; set hasMark true; set isSquared true; size 20 7274251"
     ),
     (
       "designed-slider",

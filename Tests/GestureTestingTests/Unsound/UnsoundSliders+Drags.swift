@@ -211,6 +211,7 @@ extension UnsoundSliders {
     (ControlKind("still-knob", ResettableKnob<StillKnob>.self), "D19"),
     (ControlKind("still-stars", TappedStars<StillStars>.self), "D13"),
     (ControlKind("stopped-timer", ThrottledSeekBar<StoppedTimer>.self), "D8"),
+    (ControlKind("straying-row", GlidingRow<StrayingRow>.self), "D7"),
     (ControlKind("stuck-cap", EqualizerBand<StuckCap>.self), "D2"),
     (ControlKind("stuck-detent", DetentKnob<StuckDetent>.self), "D4"),
     (ControlKind("stuck-knob", RotaryKnob<StuckKnob>.self), "D22"),
