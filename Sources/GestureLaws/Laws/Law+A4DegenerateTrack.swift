@@ -31,6 +31,8 @@ extension Law where Subject == Trial {
           || Trial.judgesEveryDesign && step.response.endsGesture
             && trace.traits.isClose(step.after.value, before.value)
           || step.response.endsGesture && trace.traits.movesWhenItEnds
+          // Without a track, a touch may commit the value, and not its preview.
+          || Trial.judgesEveryDesign && step.response.endsGesture && trial.showsDrawing
           || trace.mayBeDoubleTap(index) || trace.mayGiveBack(index)
         switch step.event {
         case .down, .move, .up, .cancel, .revert:

@@ -47,7 +47,9 @@ extension Law where Subject == Trial {
             "the thumb is drawn at \(drawn), its value lies at \(meant)",
             .frame(thumb, expected: thumb.shifted(by: meant - drawn, along: direction)))
       }
-      return besideItsValue ?? trial.markBesideItsValue ?? trial.thumbBesideItsFrame
+      if let besideItsValue, !trial.thumbLeavesTheTrack { return besideItsValue }
+      if Trial.judgesEveryDesign, let breach = trial.restingThumbThatLeaps { return breach }
+      return trial.markBesideItsValue ?? trial.thumbBesideItsFrame
         ?? (trial.hasBars ? trial.firstTouchBesideItsBar : nil)
     }
   }

@@ -123,7 +123,8 @@ extension Trial {
     for part in [0.98, 1.02] {
       let way = part * (next - stop) / range.span
       // A speed that counts from the `down` on is one after any rest, if the way is long enough.
-      guard way.magnitude > 0.01, let hand = hand(after: [.set(stop), .wait(1000)]),
+      guard way.magnitude > 0.01,
+        let hand = hand(after: [.set(stop), .wait(1000)], mayBeCustom: true),
         hand.last.track.length < 100_000, traits.isClose(hand.last.value, stop),
         let drag = hand.drag(by: Array(repeating: way / 4 * hand.last.track.length, count: 4)),
         let held = drag.steps.last?.after.value,

@@ -14,12 +14,19 @@ extension Law where Subject == Trial {
         if traits.drag == .absolute, !traits.recognisesDrags, !traits.thumbStaysAtDown {
           return "its value follows the location of the touch"
         }
-        if traits.drag == .custom { return "its drag does not follow the track" }
+        if traits.drag == .custom {
+          let isJudged = Trial.judgesEveryDesign && traits.recognisesDrags && traits.thumbs == nil
+          return isJudged ? nil : "its drag does not follow the track"
+        }
         return traits.isCoarse ? "its range has too few numbers" : nil
       }
     ) { trial in
       if trial.trace.traits.thumbs != nil {
         return trial.showsUpperValue ? nil : trial.firstTouchThatMoves
+      }
+      if Trial.judgesEveryDesign, trial.trace.traits.drag == .custom {
+        return trial.first(
+          { $0.scrollThatDrags }, { $0.dragBeforeItsDistance }, { $0.leapOfAnOwnDrag })
       }
       let breach =
         trial.firstMotionThatCounts ?? trial.firstTouchOfTheThumb ?? trial.firstRecognitionJump

@@ -166,9 +166,12 @@ extension Trial {
     if slide == .back, traits.isAt(range.upperBound, answers[answers.count - 3].value) {
       return nil
     }
-    guard let value = answers.last?.value, !traits.isAt(range.lowerBound, value) else {
-      return nil
+    // A control that returns in time shows its end before.
+    let ends = [answers.last?.value, lift.committed, lift.value].compactMap { $0 }
+    let isWrong = { (end: Double) in
+      traits.isAt(range.upperBound, end) || end == ends[0] && !traits.isAt(range.lowerBound, end)
     }
+    guard let value = ends.first(where: isWrong) else { return nil }
     return breach(
       afterSettling: events + [.wait(1000)],
       "a slide \(slide.text) on a track of "

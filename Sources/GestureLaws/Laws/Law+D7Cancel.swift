@@ -127,8 +127,8 @@ extension Trial {
     let (near, far) = dragsUpward ? (count, count + 1) : (-count, -count - 1)
     let origin = stops.stop(first)
     let (start, other) = (stops.stop(first + near), stops.stop(first + far))
-    guard let hand = hand(after: [.set(origin), .wait(1000)]), hand.startsAtTheValue,
-      traits.isClose(hand.last.value, origin)
+    guard let hand = hand(after: [.set(origin), .wait(1000)], mayBeCustom: true),
+      hand.startsAtTheValue, traits.isClose(hand.last.value, origin)
     else { return nil }
     let way =
       (start - origin + 0.25 * (other - start)) / traits.range.span * hand.last.track.length

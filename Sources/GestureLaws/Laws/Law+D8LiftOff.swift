@@ -94,10 +94,14 @@ extension Trial {
       traits.tap == nil || traits.tap == .seeks, !traits.recognisesDrags,
       traits.samplingInterval == 0
     else { return nil }
-    var isSecondTap = false
+    var (isSecondTap, old) = (false, trace.initial.value)
     return trace.firstBreach { index, step in
       if step.event.isDown, step.response.editing == .began {
+        // The value between the cancel and the `down` of a lost end is not visible, nor one that a drawing hides.
+        old = step.isLostEnd ? .nan : trace.before(index).value
         isSecondTap = trace.isSecondTap(at: index)
+      } else if step.event.isSet {
+        old = .nan
       }
       guard case .up(nil, _) = step.event, case .committed(let value)? = step.response.editing,
         !isSecondTap
@@ -108,6 +112,7 @@ extension Trial {
       else { return nil }
       let shown = before.presentedValue
       return isShown(shown, by: value, on: before.track)
+        || turnsOnePage(from: old, to: value, shown: shown)
         ? nil
         : Observation(
           "a touch lifts off where the control shows \(shown), and commits \(value)",
@@ -128,6 +133,13 @@ extension Trial {
     return stops.nearest(to: shown, within: slack).contains {
       traits.isClose(stops.stop($0), value)
     } || traits.stepRounding == .custom && stops.isBeside(value, shown, byStops: 1)
+  }
+
+  /// Returns whether a value is the stop after an old one toward a shown place, in a control with a rounding of its own.
+  private func turnsOnePage(from old: Double, to value: Double, shown: Double) -> Bool {
+    guard let stops = trace.traits.stops, trace.traits.stepRounding == .custom else { return false }
+    if old.isNaN { return true }
+    return trace.traits.isClose(stops.stop(after: old, shown > old ? .fineUp : .fineDown), value)
   }
 
   /// A drag of a control that changes its value on release, after the script, that commits another value than the control

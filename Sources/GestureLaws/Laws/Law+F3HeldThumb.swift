@@ -161,6 +161,18 @@ extension Trial {
     let isAlone = (number / 2).isMultiple(of: 2)
     let events = [.down(place)] + (isAlone ? [] : finger) + places.map { GestureEvent.move($0) }
     let steps = stage.play(events).trace.steps
+    let isWide =
+      (high - low) * last.track.length
+      > Swift.max(100, 4 * last.breadthOfThumbs(along: traits.direction))
+    if isWide, steps[0].response.editing == .began, let thumb = steps[0].response.thumb,
+      let end = steps.last?.after, end.value(of: thumb) != last.value(of: thumb),
+      end.value(of: thumb.other) == last.value(of: thumb.other)
+    {
+      return breach(
+        afterSettling: opening + events,
+        "a touch in the middle between thumbs that are far apart moves the \(thumb.name) thumb alone",
+        of: thumb)
+    }
     // The touch may take one thumb, or none, or tap.
     guard steps[0].response.editing == .began, steps.allSatisfy({ $0.response.thumb == nil }),
       steps.dropFirst().allSatisfy({ $0.response.editing == nil }),

@@ -37,7 +37,7 @@ extension Law where Subject == Trial {
           after.fraction == 0 || after.fraction == 1
         else { return nil }
         let gap = center - (after.fraction == 0 ? after.track.start : after.track.end)
-        return gap.magnitude <= Double.slack(1e-9, of: length) + slack
+        return gap.magnitude <= Double.slack(1e-9, of: length) + slack || trial.thumbLeavesTheTrack
           ? nil
           : Observation(
             "the thumb is drawn \(gap) beside the end of its travel",

@@ -147,7 +147,9 @@ extension ControlTraits {
     let largest = Swift.max(position.magnitude, track.start.magnitude, track.end.magnitude)
     let span = range.span
     let values = (span > 0 ? valueSlack / span : 0) + placeErrorOfOwnScale
-    return values + (4 * largest.ulp + resolution + 4 * precision.part * largest) / track.length
+    // Motion along both axes is rounded along both.
+    let rounded = followsBothAxes ? 2 * resolution : resolution
+    return values + (4 * largest.ulp + rounded + 4 * precision.part * largest) / track.length
   }
 
   /// Returns the distance by which a drawing may lie beside its place, apart from the rounding of doubles.

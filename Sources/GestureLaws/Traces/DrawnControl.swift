@@ -80,13 +80,22 @@ struct DrawnControl<Base: Control>: Control {
     return seen
   }
 
-  /// The value for which the drawing stands: halfway between two stops, that which the control would commit.
+  /// The value for which the drawing stands: of the stops beside it, that which the control would commit, if it lies halfway
+  /// between them, or the control has a rounding of its own.
   private var drawnValue: Double {
     let drawn = base.presentedValue
     if drawn.isSame(as: base.value) { return drawn }
     let stop = traits.drawn(drawn)
-    guard let other = traits.stop(asFarAs: stop, from: drawn), let touch else { return stop }
+    guard let touch else { return stop }
     var next = base
+    if let stops = traits.stops, traits.stepRounding == .custom {
+      // Without a track, a touch leads no further.
+      guard track.isUsable else { return value }
+      guard let own = next.handle(.up(nil, id: touch)).committed else { return stop }
+      let beyond = stops.stop(after: own, drawn > own ? .fineUp : .fineDown)
+      return (own - drawn) * (beyond - drawn) <= 0 ? own : stop
+    }
+    guard let other = traits.stop(asFarAs: stop, from: drawn) else { return stop }
     return next.handle(.up(nil, id: touch)).committed == other ? other : stop
   }
 

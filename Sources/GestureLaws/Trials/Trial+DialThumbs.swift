@@ -1,6 +1,21 @@
 import GestureEngine
 
 extension Trial {
+  /// Whether a drag of the control's own leads the thumb across the track, too: along a ring, or over a field.
+  var thumbLeavesTheTrack: Bool {
+    guard Trial.judgesEveryDesign, trace.traits.drag == .custom,
+      let scale = try? Scale(trace.traits.range)
+    else { return false }
+    let places = [0.1, 0.4, 0.7].compactMap { part -> Double? in
+      let size = GestureSize(width: 300, height: 300)
+      let events: [GestureEvent] = [.resize(size), .set(scale.value(at: part)), .wait(1000)]
+      let rest = settled.end.play(events).trace.steps[2].after
+      return rest.thumb.map { trace.traits.direction.onTrack($0.center, in: rest.size).y }
+    }
+    guard let least = places.min(), let most = places.max() else { return false }
+    return most - least > 3
+  }
+
   /// A turn of one of two thumbs of a dial, after the script, from where the thumb is drawn to where it is drawn at another
   /// value, that leaves its value.
   var thumbThatNoTurnMoves: Breach? {

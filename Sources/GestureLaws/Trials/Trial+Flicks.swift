@@ -202,13 +202,17 @@ extension Trial {
       contrast: trace.contrast(later, expected: set))
   }
 
-  /// The events of a short flick, after the script has settled.
-  var flick: [GestureEvent]? { flick(ofMotions: 2) }
+  /// The events of a flick, after the script has settled: of a short one or, in every third script, of one by four motions
+  /// that a timer of a tenth of a second sees, too.
+  var flick: [GestureEvent]? {
+    script.events.count % 3 == 2 ? flick(ofMotions: 4, waiting: 0.05) : flick(ofMotions: 2)
+  }
 
   /// Returns the events of a quick drag toward the farther end of the track, after the script has settled.
   ///
   /// - Parameters:
-  ///   - count: The number of motions, of which each goes a twentieth of the track.
+  ///   - count: The number of motions, of which each goes a twentieth of the track; in a drag of the control's own, at
+  ///     least a step.
   ///   - seconds: The time before each of them.
   /// - Returns: The events; `nil` if there is nothing to drag, or if they may be the first tap of two.
   func flick(ofMotions count: Int, waiting seconds: Double = 0.02) -> [GestureEvent]? {
@@ -218,7 +222,8 @@ extension Trial {
       let hand = hand(mayBeCustom: true)
     else { return nil }
     let length = hand.last.track.length
-    let way = hand.last.fraction > 0.5 ? -0.05 * length : 0.05 * length
+    let part = isCustom ? Swift.max(0.05, Swift.min(0.2, traits.partOfAStep)) : 0.05
+    let way = (hand.last.fraction > 0.5 ? -part : part) * length
     let motions = hand.recognition(of: way) + Array(repeating: way, count: count)
     let isNoTap = motions.reduce(0, +).magnitude > traits.tapTolerance
     guard traits.doubleTapTime == 0 || isNoTap,

@@ -36,12 +36,12 @@ extension Trial {
   var dragBeforeItsDistance: Breach? {
     let (traits, distance) = (trace.traits, trace.traits.minimumDistance)
     guard distance > 2 + 8 * traits.resolution, traits.thumbs == nil, !traits.drag.isSwitch,
-      traits.drag != .custom, traits.rest == nil,
+      traits.rest == nil,
       let middle = (try? Scale(traits.range, traits.scale))?.value(at: 0.5),
       case let opening = [
         GestureEvent.set(traits.stops?.snap(middle) ?? middle), .wait(1000),
       ],
-      let hand = hand(after: opening)
+      let hand = hand(after: opening, mayBeCustom: true)
     else { return nil }
     let down = hand.last.middle
     let places = [0.4, 0.8].map {
@@ -102,6 +102,34 @@ extension Trial {
         + "\(last - first) of the track")
   }
 
+  /// The leap of a value, after the script, with the motion that recognises a drag of the control's own, if its next motions
+  /// follow the track.
+  var leapOfAnOwnDrag: Breach? {
+    let traits = trace.traits
+    guard traits.thumbs == nil, !traits.isDial, traits.latch == nil, traits.rest == nil,
+      traits.stops == nil, traits.scale == .linear, !traits.hasOwnScale, !traits.wraps,
+      !traits.changesOnRelease, traits.samplingInterval == 0,
+      let value = (try? Scale(traits.range))?.value(at: dragsUpward ? 0.3 : 0.7),
+      let hand = hand(after: [.set(value), .wait(1000)], mayBeCustom: true),
+      traits.isClose(hand.last.value, value)
+    else { return nil }
+    let (length, part) = (hand.last.track.length, dragsUpward ? 0.04 : -0.04)
+    let recognition = hand.recognition(of: part).reduce(0, +)
+    guard let drag = hand.drag(by: Array(repeating: part * length, count: 5)),
+      drag.steps[0].response.editing == .began, drag.steps[0].after.value == hand.last.value
+    else { return nil }
+    let places = drag.steps.filter { $0.event.isMove }.map { $0.after }
+    let ways = zip(places, places.dropFirst()).map { $1.fraction - $0.fraction }
+    let leap = (places[0].fraction - hand.last.fraction).magnitude
+    guard ways.count == 5, ways.allSatisfy({ ($0 - part).magnitude < 0.1 * part.magnitude }),
+      leap > recognition.magnitude / length + 0.1
+    else { return nil }
+    return breach(
+      afterSettling: drag.events,
+      "the motion by \(recognition) points that recognises a drag leads from \(hand.last.value) to \(places[0].value)",
+      contrast: trace.contrast(places[0].value, expected: hand.last.value))
+  }
+
   /// The leap of a relative drag, after the script, whose touch has moved before its time, and whose first motion after it
   /// counts the earlier one, too.
   ///
@@ -141,7 +169,7 @@ extension Trial {
   var scrollThatDrags: Breach? {
     let traits = trace.traits
     guard traits.yieldsToScrolling, traits.minimumTime == 0, traits.thumbs == nil,
-      !traits.drag.isSwitch, let hand = hand()
+      !traits.drag.isSwitch, !traits.isDial, let hand = hand(mayBeCustom: true)
     else { return nil }
     let (down, length) = (hand.last.middle, hand.last.track.length)
     let across = 60 + 5 * (traits.minimumDistance + traits.resolution)
@@ -162,7 +190,7 @@ extension Trial {
       guard hand.stage.answers(to: touches)[0].response.editing == .began else { return nil }
       // A value between two stops may go to one as any touch ends.
       let mayGo =
-        traits.rest != nil || traits.mayTap(at: across)
+        traits.rest != nil || traits.latch != nil || traits.mayTap(at: across)
         || traits.stopsOnRelease.map { !traits.isClose($0.snap(values[0]), values[0]) } ?? false
       // A touch that sets the value as it goes down may give it back to the page.
       let allowed = [values[0]] + (traits.tap == .seeksAtOnce ? [hand.last.value] : [])

@@ -73,7 +73,7 @@ extension Trial {
         isLong || traits.tapTolerance.isFinite || !traits.tapTime.isFinite && !traits.hasOwnTaps
       else { continue }
       let side = way > 0 ? traits.range.upperBound : traits.range.lowerBound
-      guard sample.value == side else {
+      guard sample.value == side || takesTheSideOfTheTouch else {
         return Breach(
           step: sample.step,
           "a drag of the thumb by \(way) on a track of \(before.track.length) gives "
@@ -173,6 +173,21 @@ extension Trial {
     return DraggableSwitch(traits: traits, last: last, middle: thumb.center)
   }
 
+  /// Whether a drag gives a switch the side on which the touch is, wherever its thumb is.
+  private var takesTheSideOfTheTouch: Bool {
+    let (range, direction) = (trace.traits.range, trace.traits.direction)
+    let (set, stage) = settled.end.play([.set(range.upperBound), .wait(1000)])
+    guard let last = set.steps.last?.after, last.track.isUsable else { return false }
+    let down = last.point(at: last.track.position(of: 0.3), along: direction)
+    let traits = trace.traits
+    let tolerance = traits.tapTolerance.isFinite ? traits.tapTolerance : 0
+    let way = -0.1 * last.track.length - 1.1 * Swift.max(traits.minimumDistance, tolerance)
+    let touch: [GestureEvent] = [
+      .down(down), .wait(1), .move(down.moved(by: way, along: direction)), .wait(1), .up(nil),
+    ]
+    return down.isUsable && stage.answers(to: touch)[4].value == range.lowerBound
+  }
+
   /// A drag of the thumb of a switch, after the script, that undoes what the program sets on its way.
   ///
   /// The touch moves on by little, and lifts off while the thumb is still at the new side.
@@ -190,7 +205,8 @@ extension Trial {
     events.insert(.set(side), at: 4)
     let answers = settled.end.answers(to: events)
     guard answers[0].response.editing == .began, answers[4].value == side,
-      case .committed(let value)? = answers.last?.response.editing, value != side
+      case .committed(let value)? = answers.last?.response.editing, value != side,
+      !takesTheSideOfTheTouch
     else { return nil }
     return breach(
       afterSettling: events,

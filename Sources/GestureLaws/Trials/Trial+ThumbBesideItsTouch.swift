@@ -35,6 +35,42 @@ extension Trial {
         + "\(new.fraction(of: thumb))",
       contrast: trace.contrast(new.value(of: thumb), expectedAt: place), of: thumb)
   }
+
+  /// A touch, after the script, in the middle of a thumb that rests at a stop, which gives another stop, as touches a point
+  /// beside it do.
+  ///
+  /// With a rounding of the control's own, a touch at the very place of a stop may give the one before it.
+  var restingThumbThatLeaps: Breach? {
+    let traits = trace.traits
+    let seeks =
+      traits.drag == .absolute && traits.stepRounding == .custom
+      || traits.drag == .custom && traits.tap == .seeksAtOnce && !traits.isDial
+    guard seeks, traits.thumbs == nil, traits.isEnabled, !traits.hasOwnTaps,
+      !traits.recognisesDrags, traits.samplingInterval == 0, !traits.changesOverTime,
+      traits.rest == nil, traits.doubleTapTime == 0, !traits.thumbStaysAtDown,
+      let stops = traits.stops, stops.lastIndex > 1
+    else { return nil }
+    let (stop, next) = neighbours(in: stops)
+    let opening: [GestureEvent] = [.set(stop), .wait(1000)]
+    let (set, stage) = settled.end.play(opening)
+    guard let last = set.steps.last?.after, last.track.isUsable, last.value == stop,
+      let middle = last.thumb?.center, middle.isUsable,
+      let other = settled.end.play([.set(next)]).trace.steps[0].after.thumb?.center
+    else { return nil }
+    let aside = Swift.max(1, traits.resolution)
+    guard middle.distance(from: other) > 8 * aside else { return nil }
+    let places = [0, aside, -aside].map { middle.moved(by: $0, along: traits.direction) }
+    let touches = places.map { stage.answers(to: [.down($0)])[0] }
+    guard touches[0].response.editing == .began,
+      touches.allSatisfy({
+        $0.response.editing != .began || !traits.isClose($0.value, stop)
+      })
+    else { return nil }
+    return breach(
+      afterSettling: opening + [.down(places[0])],
+      "a touch in the middle of the thumb at \(stop) gives \(touches[0].value)",
+      contrast: trace.contrast(touches[0].value, expected: stop))
+  }
 }
 
 extension ControlTraits {

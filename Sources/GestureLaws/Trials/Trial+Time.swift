@@ -160,9 +160,9 @@ extension Trial {
     let distance = traits.wraps ? way - span * (way / span).rounded() : way
     let slack = 0.01 + 1.01 * Swift.max(traits.partOfAStep, stops)
     // A pager may turn a single page, however far a touch has pulled it.
+    let page = atRest.map { traits.stopsOnRelease?.snap($0.value) ?? $0.value } ?? new
     let turnsOnePage =
-      traits.stepRounding == .custom
-      && (new - (atRest?.value ?? new)).magnitude <= 1.01 * stops * span
+      traits.stepRounding == .custom && (new - page).magnitude <= 1.01 * stops * span
     guard span > 0, distance.magnitude > slack * span, !turnsOnePage else { return nil }
     return breach(
       afterSettling: Array(events),

@@ -92,6 +92,8 @@ extension Trial {
       let slack =
         1e-6 + 1.5 * traits.partOfAStep
         + 8 * traits.resolution / Swift.min(hand.radius, states[0].track.length)
+        // A touch on a number of a clock may take that number, and a motion the minute beside it.
+        + (traits.stops != nil && traits.stepRounding == .custom ? 0.05 : 0)
       guard isInside, states[0].value != old,
         difference(states[2].fraction, from: states[0].fraction).magnitude > slack
       else { continue }

@@ -32,13 +32,11 @@ public final class Trial {
     trace.traits.thumbs == nil || showsUpperValue ? nil : Trial(upperOf: self)
   /// The script, played to the view of a control whose value follows the touch as the drawing does; `nil` for a control
   /// that does not change its value on release.
-  private(set) lazy var ofDrawing =
-    Trial.judgesEveryDesign && trace.traits.hasDrawingToJudge
-    ? try? Trial(
-      GestureScript(kind: script.kind.ofDrawing, settings: script.settings, events: script.events),
-      drawing: !trace.scenes.isEmpty) : nil
+  private(set) lazy var ofDrawing = makeDrawing()
   /// Whether the value is the upper of two values.
   let showsUpperValue: Bool
+  /// Whether the value is that of the drawing of a control that changes its value on release.
+  private(set) var showsDrawing = false
   /// Views of the trial without one of the excuses of its control each, where the script does not use it.
   private(set) lazy var withoutExcuse = Excuse.allCases.compactMap { Trial(self, without: $0) }
   /// The log of the plays of a view without an excuse; `nil` for another trial.
@@ -93,9 +91,19 @@ public final class Trial {
     let log = ExcuseLog(excuse, of: traits)
     script = trial.script
     (showsUpperValue, self.log) = (trial.showsUpperValue, log)
+    showsDrawing = trial.showsDrawing
     start = Stage(trial.start, as: traits, loggingTo: log)
     end = Stage(trial.end, as: traits, loggingTo: log)
     trace = trial.trace.with(traits)
+  }
+
+  private func makeDrawing() -> Trial? {
+    guard Trial.judgesEveryDesign, trace.traits.hasDrawingToJudge else { return nil }
+    let shown = GestureScript(
+      kind: script.kind.ofDrawing, settings: script.settings, events: script.events)
+    let trial = try? Trial(shown, drawing: !trace.scenes.isEmpty)
+    trial?.showsDrawing = true
+    return trial
   }
 
   /// Plays the script with a new control and compares each scene with the trace's.

@@ -30,6 +30,10 @@ import Testing
       "designed-dial",
       "set ignoresGap true; set steps hundredths; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0; down 0 0 @1; down 0 0 @1; up; up; up; up; up; up @1; size 300 44; size 300 44; size 300 44; size 300 44; value 11.88; revert; revert"
     ),
+    (
+      "designed-pager",
+      "set pages six; set minimum six; set turnsOnePage true; set glides true; down 7 0; size 1 0; up 0.08333333333333333 0; down 0.5 0"
+    ),
     ("designed-pull", "set role row; set glides true; size 300 44"),
     (
       "designed-pull",
@@ -55,6 +59,10 @@ import Testing
     (
       "designed-slider",
       "set drag grabbed; set overshoot accumulates; set steps fifths; size 60 44; down 10 22; move -60 22; move 14 22; up; down 0.5 22; move 13.9 22; up"
+    ),
+    (
+      "designed-slider",
+      "set drag relative; set roundsPoints true; set followsBothAxes true; down -0.5 0.5; size 30 44; move 0 0; move 0.5 0.5; move 2.5 0"
     ),
     (
       "designed-slider",
