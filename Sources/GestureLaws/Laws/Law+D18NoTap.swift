@@ -61,6 +61,12 @@ extension Trial {
       // A sticky control goes to its rest after the commit.
       let after = isLift && traits.thumbs == nil ? touch.value : step.after.value(of: thumb)
       if after.isSame(as: before) || isLift && traits.releases(at: before, to: after) { continue }
+      // The other thumb may keep it from that stop.
+      if Trial.judgesEveryDesign, isLift, traits.thumbs != nil,
+        (thumb == .lower ? trace : trace.ofUpper).releasesBesideTheOther(index)
+      {
+        continue
+      }
       return Breach(
         step: index,
         (isLift ? "a touch that is not a tap" : "a touch that has not lifted off")

@@ -211,7 +211,8 @@ extension Trace {
           steps[...step].last { $0.after.value == value }?.after.fraction
         }
         return places.count == 2 && traits.stops == nil
-          && (places[0] - places[1]).magnitude <= traits.resolution / track.length
+          && (places[0] - places[1]).magnitude
+            <= traits.resolution / track.length + traits.placeErrorOfOwnScale
       }
     #else
       if traits.hasOwnScale { return false }

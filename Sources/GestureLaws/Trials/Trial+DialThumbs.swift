@@ -16,6 +16,16 @@ extension Trial {
     return most - least > 3
   }
 
+  /// Taps where a thumb that ``thumbLeavesTheTrack`` is drawn at other values: a ring may lie between all other touches.
+  var touchesOfOtherThumbs: [[GestureEvent]] {
+    guard thumbLeavesTheTrack, let scale = try? Scale(trace.traits.range) else { return [] }
+    return stride(from: 0.05, to: 1, by: 0.1).compactMap { part in
+      let events: [GestureEvent] = [.set(scale.value(at: part)), .wait(1000)]
+      let place = settled.end.play(events).trace.steps[1].after.thumb?.center
+      return place.flatMap { $0.isUsable ? [.down($0), .up(nil)] : nil }
+    }
+  }
+
   /// A turn of one of two thumbs of a dial, after the script, from where the thumb is drawn to where it is drawn at another
   /// value, that leaves its value.
   var thumbThatNoTurnMoves: Breach? {

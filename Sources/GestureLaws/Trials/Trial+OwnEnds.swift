@@ -75,15 +75,12 @@ extension Trial {
     // The touches have no room on a shorter track.
     guard let last = set.steps.last?.after, last.track.isUsable, last.track.length > 8,
       last.value == value,
-      // A ring in the middle of far longer bounds lies between the places of the touches.
-      Swift.max(last.size.width, last.size.height)
-        < 100 * Swift.min(last.size.width, last.size.height),
       isSwitch || last.fraction > 0.1 && last.fraction < 0.9, case let across = touchesAcross(last),
       !across.isEmpty
     else { return nil }
     var shown: [GestureEvent]?
     var (raises, lowers) = (false, false)
-    for touch in touchesOfEveryPlace(last, 24) + across {
+    for touch in touchesOfEveryPlace(last, 24) + across + touchesOfOtherThumbs {
       let steps = stage.play(touch).trace.steps
       for step in steps {
         for new in [step.after.value, step.response.committed ?? value] {

@@ -102,8 +102,8 @@ extension Trial {
         + "\(last - first) of the track")
   }
 
-  /// The leap of a value, after the script, with the motion that recognises a drag of the control's own, if its next motions
-  /// follow the track.
+  /// The leap of a value, after the script, with the motion that recognises a drag of the control's own, or with the next one,
+  /// if the motions after it follow the track.
   var leapOfAnOwnDrag: Breach? {
     let traits = trace.traits
     guard traits.thumbs == nil, !traits.isDial, traits.latch == nil, traits.rest == nil,
@@ -120,14 +120,18 @@ extension Trial {
     else { return nil }
     let places = drag.steps.filter { $0.event.isMove }.map { $0.after }
     let ways = zip(places, places.dropFirst()).map { $1.fraction - $0.fraction }
-    let leap = (places[0].fraction - hand.last.fraction).magnitude
-    guard ways.count == 5, ways.allSatisfy({ ($0 - part).magnitude < 0.1 * part.magnitude }),
-      leap > recognition.magnitude / length + 0.1
+    guard ways.count == 5,
+      ways.dropFirst().allSatisfy({ ($0 - part).magnitude < 0.1 * part.magnitude }),
+      let index = [0, 1].first(where: { index in
+        (places[index].fraction - hand.last.fraction).magnitude
+          > recognition.magnitude / length + part.magnitude + 0.1
+      })
     else { return nil }
     return breach(
       afterSettling: drag.events,
-      "the motion by \(recognition) points that recognises a drag leads from \(hand.last.value) to \(places[0].value)",
-      contrast: trace.contrast(places[0].value, expected: hand.last.value))
+      "the first motions of a drag, by \(recognition + Double(index) * part * length) points, lead from "
+        + "\(hand.last.value) to \(places[index].value)",
+      contrast: trace.contrast(places[index].value, expected: hand.last.value))
   }
 
   /// The leap of a relative drag, after the script, whose touch has moved before its time, and whose first motion after it

@@ -51,6 +51,10 @@ import Testing
       "designed-pull",
       "set role row; set onCancel reverts; set glides true; down 0 0; size 1 0; up 0.9999999999999982 0; down 0 0; move 1 0; cancel"
     ),
+    (
+      "designed-range",
+      "set drag grabbedOrTapped; set tap seeksAtOnce; set snapsOnRelease true; set hasLeast true; size 20.5 0; value 7 6.25; down 10.416666666666666 1; up"
+    ),
     ("designed-range", "set drag grabbedOrTapped; set movesBoth true; size 20.5 0"),
     (
       "designed-range",
@@ -59,6 +63,10 @@ import Testing
     (
       "designed-slider",
       "set drag grabbed; set overshoot accumulates; set steps fifths; size 60 44; down 10 22; move -60 22; move 14 22; up; down 0.5 22; move 13.9 22; up"
+    ),
+    (
+      "designed-slider",
+      "set drag relative; set isSquared true; set roundsPoints true; set followsBothAxes true; size 32 0; value 1; down 0 0; move -0.5 -0.5"
     ),
     (
       "designed-slider",
