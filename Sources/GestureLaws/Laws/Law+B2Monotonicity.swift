@@ -73,15 +73,6 @@ extension Trial {
     return way <= 4 * farthest[sample.step].ulp
   }
 
-  /// Whether the control got a new size between the `down` of a touch and a step.
-  private func isResized(before step: Int) -> Bool {
-    for index in (0..<step).reversed() {
-      if case .resize = trace.steps[index].event { return true }
-      if trace.steps[index].response.editing == .began { return false }
-    }
-    return false
-  }
-
   /// The first motion of one of two thumbs that moves its value the other way.
   ///
   /// While two touches hold the thumbs, each stops at the other.

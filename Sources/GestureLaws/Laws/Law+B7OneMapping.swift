@@ -33,9 +33,7 @@ extension Law where Subject == Trial {
         let after = step.after
         guard !step.response.isAnimating, !trace.mayShowTouch(after: index), after.track.isUsable,
           let thumb = after.thumb, !trace.isPulled(after: index)
-        else {
-          return nil
-        }
+        else { return nil }
         let drawn = direction.onTrack(thumb.center, in: after.size).x
         let meant = after.track.position(of: after.fraction)
         // A millionth of the length is far below a pixel and above the error of single precision.
@@ -48,8 +46,8 @@ extension Law where Subject == Trial {
             .frame(thumb, expected: thumb.shifted(by: meant - drawn, along: direction)))
       }
       if let besideItsValue, !trial.thumbLeavesTheTrack { return besideItsValue }
-      if Trial.judgesEveryDesign, let breach = trial.restingThumbThatLeaps { return breach }
-      return trial.markBesideItsValue ?? trial.thumbBesideItsFrame
+      return (Trial.judgesEveryDesign ? trial.restingThumbThatLeaps : nil)
+        ?? trial.markBesideItsValue ?? trial.thumbBesideItsFrame
         ?? (trial.hasBars ? trial.firstTouchBesideItsBar : nil)
     }
   }

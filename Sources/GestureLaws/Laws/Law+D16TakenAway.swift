@@ -47,9 +47,10 @@ extension Trial {
     let answers = settled.end.answers(to: events + [.wait(1000)])
     let value = answers[2].value
     // It may go back in time.
-    let glides = trace.traits.changesOverTime && answers[2].response.isAnimating
-    let end = glides ? answers[3].value : value
-    return trace.traits.isSame(value, last.value) || trace.traits.isSame(end, last.value)
+    let glidesBack =
+      Trial.judgesEveryDesign && trace.traits.changesOverTime && answers[2].response.isAnimating
+      && trace.traits.isSame(answers[3].value, last.value)
+    return trace.traits.isSame(value, last.value) || glidesBack
       ? nil
       : breach(
         afterSettling: events,

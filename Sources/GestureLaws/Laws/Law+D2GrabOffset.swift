@@ -34,16 +34,13 @@ extension Law where Subject == Trial {
       // Both places of the thumb are those of values.
       let rounding = 1e-9 + 2 * Scale.tolerance(ofFractionsIn: trace.traits.range)
       var previous: Trace.Sample?
-      // A place that is rounded on a short track lies farther off on a longer one.
-      var isResized = false
       for sample in trial.samples where !sample.isLift {
         defer { previous = sample }
-        if trace.traits.resolution > 0 {
-          let isDown = trace.steps[sample.step].event.isDown
-          let steps = trace.steps[(previous?.step ?? sample.step)..<sample.step]
-          let isNow = steps.contains { if case .resize = $0.event { true } else { false } }
-          isResized = !isDown && (isResized || isNow)
-          if isResized { continue }
+        // A place that is rounded on a short track lies farther off on a longer one.
+        if Trial.judgesEveryDesign, trace.traits.resolution > 0,
+          trial.isResized(before: sample.step)
+        {
+          continue
         }
         let after = trace.steps[sample.step].after
         guard sample.hold == .held || sample.hold == .jumped, !sample.isRebased,

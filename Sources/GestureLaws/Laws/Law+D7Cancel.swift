@@ -69,7 +69,8 @@ extension Trial {
   /// The change that time makes after a cancel of the touch that the script leaves down, where a value may
   /// change over time.
   fileprivate var changeAfterACancel: Breach? {
-    guard trace.traits.changesOverTime, trace.traits.rest == nil, trace.trackedAtLast != nil,
+    guard Trial.judgesEveryDesign, trace.traits.changesOverTime, trace.traits.rest == nil,
+      trace.trackedAtLast != nil,
       let down = trace.steps.lastIndex(where: { $0.response.editing == .began }),
       // The value between the cancel and the `down` of a lost end is not visible.
       !trace.steps[down].isLostEnd
@@ -87,8 +88,8 @@ extension Trial {
     if let rest = atRest?.value {
       if trace.traits.releases(at: old, to: rest) { return nil }
       // The value goes back in time.
-      let touch = start.play(script.events + [.cancel()]).trace.cancelledTouches.last
-      if let touch, trace.traits.onCancel == .reverts || touch.reach < trace.traits.slop,
+      if let touch = start.play(script.events + [.cancel()]).trace.cancelledTouches.last,
+        trace.traits.onCancel == .reverts || touch.reach < trace.traits.slop,
         trace.traits.isSame(rest, touch.value)
           || trace.traits.landsAfterACatch(at: touch.value, to: rest)
       {

@@ -52,7 +52,7 @@ extension Law where Subject == Trial {
         let slack = 2 * trace.traits.drawingSlack(of: direction.length(of: after.size))
         for (mark, way) in ways
         where (after.value - before.value) * way < 0 && way.magnitude > slack
-          && !(mark == "the thumb" && trial.thumbLeavesTheTrack)
+          && !(Trial.judgesEveryDesign && mark == "the thumb" && trial.thumbLeavesTheTrack)
         {
           return Breach(
             step: index,

@@ -1,6 +1,15 @@
 import GestureEngine
 
 extension Trial {
+  /// Whether the control got a new size between the `down` of a touch and a step.
+  func isResized(before step: Int) -> Bool {
+    for index in (0..<step).reversed() {
+      if case .resize = trace.steps[index].event { return true }
+      if trace.steps[index].response.editing == .began { return false }
+    }
+    return false
+  }
+
   /// Returns the first drag by translation whose value does not belong to a place in its reach.
   ///
   /// - Parameters:

@@ -176,8 +176,11 @@ extension Trial {
   /// Whether a drag gives a switch the side on which the touch is, wherever its thumb is.
   private var takesTheSideOfTheTouch: Bool {
     let (range, direction) = (trace.traits.range, trace.traits.direction)
-    let (set, stage) = settled.end.play([.set(range.upperBound), .wait(1000)])
-    guard let last = set.steps.last?.after, last.track.isUsable else { return false }
+    let size = GestureSize(width: 300, height: direction.isHorizontal ? 60 : 300)
+    let opening: [GestureEvent] = [.resize(size), .set(range.upperBound), .wait(1000)]
+    guard Trial.judgesEveryDesign, case let (set, stage) = settled.end.play(opening),
+      let last = set.steps.last?.after, last.track.isUsable
+    else { return false }
     let down = last.point(at: last.track.position(of: 0.3), along: direction)
     let traits = trace.traits
     let tolerance = traits.tapTolerance.isFinite ? traits.tapTolerance : 0

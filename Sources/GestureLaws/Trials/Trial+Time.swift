@@ -158,7 +158,8 @@ extension Trial {
     let stops = traits.stopsOnRelease.map { $0.lastIndex > 0 ? 1 / Double($0.lastIndex) : 1 } ?? 0
     let way = new - held
     let distance = traits.wraps ? way - span * (way / span).rounded() : way
-    let slack = 0.01 + 1.01 * Swift.max(traits.partOfAStep, stops)
+    // A short last step makes the others longer than their mean.
+    let slack = 0.01 + 1.26 * Swift.max(traits.partOfAStep, stops)
     // A pager may turn a single page, however far a touch has pulled it.
     let page = atRest.map { traits.stopsOnRelease?.snap($0.value) ?? $0.value } ?? new
     let turnsOnePage =

@@ -66,6 +66,15 @@ import Testing
     ),
     (
       "designed-slider",
+      "set drag relative; set hasMark true; down 10 0; size 20.5 0; move 10.125 0; size 300 44; move 10.125 0; move 0 0"
+    ),
+    (
+      "designed-slider",
+      "set drag relative; set steps fifths; set roundsWholeSteps true; set hasMomentum true; down 0 0; down 0 0; down 0 0; size 65516.5 44; up 32758.25 0; up; up; adjust up"
+    ),
+    ("side-switch", "down 1 1; size 18.125 18; down 1 1; up 9 0; size 300 0"),
+    (
+      "designed-slider",
       "set drag relative; set isSquared true; set roundsPoints true; set followsBothAxes true; size 32 0; value 1; down 0 0; move -0.5 -0.5"
     ),
     (
