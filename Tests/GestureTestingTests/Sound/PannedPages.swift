@@ -26,13 +26,14 @@ struct PannedPages<Design: PannedDesign>: SoundSlider {
       let (x, y) = (point.x - state.down.x, point.y - state.down.y)
       isGivenUp = abs(x) <= abs(y) && !Design.scrolls
       state.isHeld = !isGivenUp
+      if state.isHeld, Design.leaps { value = 0 }
       return
     }
     let place = value + (last.x - point.x) / state.size.width
     value = min(page + 1, 4, max(page - 1, 0, place)) + 0
   }
   mutating func rebase(isSet: Bool) { if isSet { page = value.rounded() } }
-  mutating func release() { value = value.rounded() }
+  mutating func release() { value = Design.returns && state.isHeld ? page : value.rounded() }
   mutating func give() { if value != state.valueBefore, !Design.hangs { value = value.rounded() } }
   func adjusted(_ way: GestureEvent.Adjustment) -> Double {
     ControlTraits.KeySteps(1).value(after: value, way, in: 0...4)
@@ -47,12 +48,18 @@ protocol PannedDesign {
   static var scrolls: Bool { get }
   /// Whether a cancelled touch leaves the pages where they are.
   static var hangs: Bool { get }
+  /// Whether each drag begins at the first page.
+  static var leaps: Bool { get }
+  /// Whether each drag ends at the page where it has begun.
+  static var returns: Bool { get }
 }
 
 extension PannedDesign {
   static var distance: Double { 16 }
   static var scrolls: Bool { false }
   static var hangs: Bool { false }
+  static var leaps: Bool { false }
+  static var returns: Bool { false }
 }
 
 /// Pages of a carousel.

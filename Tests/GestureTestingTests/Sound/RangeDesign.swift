@@ -46,6 +46,8 @@ protocol RangeDesign: Sendable {
   static var speed: Double { get }
   /// Whether a touch between the thumbs moves both.
   static var movesBoth: Bool { get }
+  /// Whether a touch between both thumbs moves the nearer one all the same.
+  static var ignoresWindow: Bool { get }
   /// Whether a touch anywhere beside the thumbs moves both.
   static var movesBothBeside: Bool { get }
   /// The motion of both for that of their touch.
@@ -157,6 +159,7 @@ extension RangeDesign {
   static var recognises: Bool { minimumDistance > 0 }
   static var speed: Double { 1 }
   static var movesBoth: Bool { false }
+  static var ignoresWindow: Bool { false }
   static var movesBothBeside: Bool { false }
   static var windowSpeed: Double { 1 }
   static var keepsWindowInside: Bool { false }

@@ -261,6 +261,7 @@ enum SoundSliders {
     SoundEntry("tick-snapper", TickSnapper.self),
     SoundEntry("timed-seek-bar", ThrottledSeekBar<TimedSeek>.self),
     SoundEntry("timed-switch", TimedSwitch<OwnSide>.self),
+    SoundEntry("timed-unlock", TimedUnlock<TimedConfirmation>.self),
     SoundEntry("tint-slider", TintSlider.self),
     SoundEntry("tolerant-knob", ResettableKnob<TolerantKnob>.self),
     SoundEntry("touch-steps", TouchSteps<WholeSteps>.self),

@@ -14,7 +14,8 @@ extension SummedRange {
     let (below, above) = (abs(x - low), abs(top - x))
     let isBeside = !Thumb.allCases.contains { frame(of: $0).contains(point) }
     let isBetween = point.x > low + 12 && point.x < top - 12
-    if Design.movesBoth, isBetween || Design.movesBothBeside && isBeside {
+    let isWindow = isBetween || Design.movesBothBeside && isBeside
+    if Design.movesBoth, isWindow, !Design.ignoresWindow {
       interval = DraggedInterval(from: value, to: high)
       return
     }

@@ -12,3 +12,13 @@ enum ScrollingPan: PannedDesign {
 enum HangingPan: PannedDesign {
   static let hangs = true
 }
+
+/// Pages that go back to the first one as a drag begins.
+enum LeapingPan: PannedDesign {
+  static let leaps = true
+}
+
+/// Pages that always go back to where a drag has begun.
+enum ReturningPan: PannedDesign {
+  static let returns = true
+}

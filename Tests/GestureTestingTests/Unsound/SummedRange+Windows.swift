@@ -56,3 +56,10 @@ enum UntappedSteps: RangeDesign {
   static let minimumDistance = 8.0
   static let (seeks, ignoresTaps) = (true, true)
 }
+
+/// A range that says that a touch between its thumbs moves both, and moves the nearer one.
+enum LoneWindow: RangeDesign {
+  static let distances = try! ThumbDistances(range: 0...100)
+  static let meeting = ThumbTraits.Meeting.stops
+  static let (movesBoth, ignoresWindow) = (true, true)
+}
