@@ -73,7 +73,10 @@ extension Trial {
         isLong || traits.tapTolerance.isFinite || !traits.tapTime.isFinite && !traits.hasOwnTaps
       else { continue }
       let side = way > 0 ? traits.range.upperBound : traits.range.lowerBound
-      guard sample.value == side || takesTheSideOfTheTouch else {
+      // On a short track, the touch may end where it has begun: on the other side.
+      let isBefore = sample.along < before.track.position(of: 0.5)
+      let here = isBefore ? traits.range.lowerBound : traits.range.upperBound
+      guard sample.value == side || sample.value == here && takesTheSideOfTheTouch else {
         return Breach(
           step: sample.step,
           "a drag of the thumb by \(way) on a track of \(before.track.length) gives "
@@ -173,22 +176,26 @@ extension Trial {
     return DraggableSwitch(traits: traits, last: last, middle: thumb.center)
   }
 
-  /// Whether a drag gives a switch the side on which the touch is, wherever its thumb is.
+  /// Whether a drag gives a switch the side on which the touch is, wherever its thumb is: a short one on either side, away from
+  /// the thumb on the other side.
   private var takesTheSideOfTheTouch: Bool {
-    let (range, direction) = (trace.traits.range, trace.traits.direction)
-    let size = GestureSize(width: 300, height: direction.isHorizontal ? 60 : 300)
-    let opening: [GestureEvent] = [.resize(size), .set(range.upperBound), .wait(1000)]
-    guard Trial.judgesEveryDesign, case let (set, stage) = settled.end.play(opening),
-      let last = set.steps.last?.after, last.track.isUsable
-    else { return false }
-    let down = last.point(at: last.track.position(of: 0.3), along: direction)
-    let traits = trace.traits
+    let (traits, range) = (trace.traits, trace.traits.range)
+    guard Trial.judgesEveryDesign else { return false }
+    let size = GestureSize(width: 300, height: traits.direction.isHorizontal ? 60 : 300)
     let tolerance = traits.tapTolerance.isFinite ? traits.tapTolerance : 0
-    let way = -0.1 * last.track.length - 1.1 * Swift.max(traits.minimumDistance, tolerance)
-    let touch: [GestureEvent] = [
-      .down(down), .wait(1), .move(down.moved(by: way, along: direction)), .wait(1), .up(nil),
-    ]
-    return down.isUsable && stage.answers(to: touch)[4].value == range.lowerBound
+    return [(range.upperBound, range.lowerBound), (range.lowerBound, range.upperBound)].allSatisfy {
+      old, new in
+      let isDown = new == range.lowerBound
+      let (set, stage) = settled.end.play([.resize(size), .set(old), .wait(1000)])
+      guard let last = set.steps.last?.after, last.track.isUsable else { return false }
+      let place = last.track.position(of: isDown ? 0.3 : 0.7)
+      let down = last.point(at: place, along: traits.direction)
+      let way = 0.1 * last.track.length + 1.1 * Swift.max(traits.minimumDistance, tolerance)
+      let end = down.moved(by: isDown ? -way : way, along: traits.direction)
+      guard down.isUsable, end.isUsable else { return false }
+      let touch: [GestureEvent] = [.down(down), .wait(1), .move(end), .wait(1), .up(nil)]
+      return stage.answers(to: touch)[4].value == new
+    }
   }
 
   /// A drag of the thumb of a switch, after the script, that undoes what the program sets on its way.
