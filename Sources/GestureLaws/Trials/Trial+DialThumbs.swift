@@ -1,8 +1,8 @@
 import GestureEngine
 
 extension Trial {
-  /// Whether a drag of the control's own leads the thumb across the track, too: along a ring, or over a field.
-  var thumbLeavesTheTrack: Bool {
+  /// Whether the value of a control with a drag of its own decides how far across the track its thumb is drawn.
+  var thumbMovesAcross: Bool {
     guard Trial.judgesEveryDesign, trace.traits.drag == .custom,
       let scale = try? Scale(trace.traits.range)
     else { return false }

@@ -46,6 +46,8 @@ public final class Trial {
   /// Whether the control draws a thumb at any time; it may draw none before it has a size.
   private(set) lazy var hasThumb =
     trace.initial.thumb != nil || trace.steps.contains { $0.after.thumb != nil }
+  /// Whether a drag of the control's own leads the thumb across the track, too: along a ring, or over a field.
+  private(set) lazy var thumbLeavesTheTrack = thumbMovesAcross
   /// The touches that cannot drag, in order.
   private(set) lazy var tappingTouches = trace.tappingTouches
   /// The hands that can turn the control after the script.
